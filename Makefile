@@ -21,7 +21,7 @@ LOCKED := uv pip compile --quiet --no-strip-extras --universal --python-version 
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup setup-torch play play-terminal test test-fast test-long check tests docs mutants bench bench-peers format lock clean
+.PHONY: help setup setup-torch play play-terminal test test-fast test-long check tests-of-rules ready-for-tests other-tests docs mutants bench bench-peers format lock clean
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -45,7 +45,9 @@ play: $(PLAY_READY) ## play in the browser
 play-terminal: $(PLAY_READY) ## play Targi in the terminal
 	@$(BIN)/azalai play targi
 
-test: check tests docs ## every check: lint, types, tests, docs and their examples
+test: $(DEV_READY) ## every check: lint, types, tests, docs and their examples
+	@$(MAKE) --no-print-directory -j4 --output-sync=target check docs tests-of-rules ready-for-tests
+	@$(MAKE) --no-print-directory other-tests
 
 test-fast: check ## lint, types, and the tests of the rules and the kernel, in under two minutes
 	$(BIN)/python -m pytest -n auto -m "rules and not long"
@@ -55,12 +57,17 @@ check: $(DEV_READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-tests: $(DEV_READY)
+# These two and `check` and `docs` often use one processor alone, so `make test` runs them side by side.
+tests-of-rules: $(DEV_READY)
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "rules and not long" --cov --cov-report=
+	$(BIN)/python tests/coverage_of_rules.py
+
+ready-for-tests: $(DEV_READY)
 	$(BIN)/python -m tests.browser
 	$(BIN)/python -m tests.server.postgresql
 	$(BIN)/python -m tests.compile_once
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "rules and not long" --cov --cov-report=
-	$(BIN)/python tests/coverage_of_rules.py
+
+other-tests: $(DEV_READY)
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not rules and not long"
 
 docs: $(DEV_READY) ## build the documentation into site/

@@ -68,7 +68,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "lesson-": [id.removeprefix("lesson-") for id in lesson_texts()],
-    "cli-help-": list(commands()),
+    "cli-help-": [*commands(), "keep-waiting", "keep-uploads", "keep-abandoned", "keep-puzzles"],
     "cli-about-": list(commands()),
     "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
@@ -128,9 +128,10 @@ HANDED_ON = {
     "refusal": (0, "{game}-no-"),
     "say_log": (0, "{game}-log-"),
     "_wrong": (2, ""),
+    "reporting": (0, ""),
 }
 # The arguments that these add.
-ADDED = {"phrase": {"seat"}, "refusal": {"seat", "moves"}, "say_log": {"seat"}}
+ADDED = {"phrase": {"seat"}, "refusal": {"seat", "moves"}, "say_log": {"seat"}, "reporting": {"reason"}}
 # Where faults are given as pairs of a name and its arguments.
 PAIRS = {
     f"games/{game}/position/{module}.py": f"{game}-position-"

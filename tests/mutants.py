@@ -2,6 +2,8 @@
 
     python -m tests.mutants                     # run the fixed sample in mutants.toml
     python -m tests.mutants --only board.py     # only the mutants whose module or line contains this text
+    python -m tests.mutants --named             # run only the tests named like the module
+    python -m tests.mutants --log FILE          # append outcomes to a file; a later run goes on where it ends
     python -m tests.mutants --choose            # replace the mutants whose line is not there any more
 
 A mutant is named by its module and the text of its line, so that it outlives edits elsewhere. It is applied in a copy
@@ -53,7 +55,7 @@ AREAS = {
 # Tests of a module that are not named like it.
 NAMED = {
     "action_checklist": ("targi_page", "targi_decisions"),
-    "answer_tiles": ("targi_decisions", "targi_page"),
+    "answer_tiles": ("targi_panel", "targi_decisions", "targi_page"),
     "board": ("targi_page",),
     "bot_turns": ("bot_workers",),
     "card_faces": ("targi_page",),
@@ -77,7 +79,7 @@ NAMED = {
     "rooms": ("tables", "guests", "undo"),
     "schemas": ("openapi",),
     "seating": ("guests", "tables"),
-    "seats": ("targi_page", "tuareg_page"),
+    "seats": ("targi_page", "targi_panel", "tuareg_page"),
     "sqlite_store": ("store", "crash"),
     "table_routes": ("tables",),
     "worker_process": ("bot_workers", "hint_requests"),
@@ -98,7 +100,8 @@ class Mutant:
     equivalent: str = ""  # why no test can notice it
 
     def __str__(self) -> str:
-        return f"{self.module}: {self.line}  ->  {self.becomes}"
+        which = f" ({self.nth})" if self.nth > 1 else ""
+        return f"{self.module}: {self.line}{which}  ->  {self.becomes}"
 
     def apply(self, tree: Path) -> str | None:
         """Edit the module in a tree; its text before, or None where the line is not there."""
@@ -210,13 +213,13 @@ def stages(module: str) -> list[list[str]]:
     return [*([[*named, *ORDINARY]] if named else []), *AREAS[area][1]]
 
 
-def fate(mutant: Mutant, tree: Path) -> str:
+def fate(mutant: Mutant, tree: Path, named: bool) -> str:
     """What becomes of a mutant: ``killed``, ``killed by time``, ``survived`` or ``gone``."""
     before = mutant.apply(tree)
     if before is None:
         return "gone"
     try:
-        for arguments in stages(mutant.module):
+        for arguments in stages(mutant.module)[: 1 if named else None]:
             outcome = tested(tree, arguments)
             if outcome:
                 return outcome
@@ -243,8 +246,11 @@ def tested(tree: Path, arguments: list[str]) -> str:
     return "killed" if code in (1, 2, 4) else ""
 
 
-def run(mutants: list[Mutant], jobs: int) -> int:
-    fates: dict[Mutant, str] = {}
+def run(mutants: list[Mutant], jobs: int, named: bool, log: Path | None) -> int:
+    """Run the mutants that the log lacks; 1 where one of all is alive."""
+    ended = log.read_text(encoding="utf-8").splitlines() if log and log.exists() else []
+    known = {text: came_to for came_to, text in (line.split("\t", 1) for line in ended)}
+    fates = {mutant: known[str(mutant)] for mutant in mutants if str(mutant) in known}
     with tempfile.TemporaryDirectory(prefix="azalai-mutants-") as folder, ThreadPoolExecutor(jobs) as threads:
         trees: SimpleQueue[Path] = SimpleQueue()
         for job in range(jobs):
@@ -253,13 +259,16 @@ def run(mutants: list[Mutant], jobs: int) -> int:
         def one(mutant: Mutant) -> tuple[Mutant, str, float]:
             tree, start = trees.get(), time.monotonic()
             try:
-                return mutant, fate(mutant, tree), time.monotonic() - start
+                return mutant, fate(mutant, tree, named), time.monotonic() - start
             finally:
                 trees.put(tree)
 
-        for mutant, came_to, seconds in threads.map(one, mutants):
+        for mutant, came_to, seconds in threads.map(one, [mutant for mutant in mutants if mutant not in fates]):
             fates[mutant] = came_to
             print(f"{came_to:14} {seconds:4.0f} s  {mutant}", flush=True)
+            if log:
+                with log.open("a", encoding="utf-8") as file:
+                    file.write(f"{came_to}\t{mutant}\n")
     alive = [mutant for mutant, came_to in fates.items() if not came_to.startswith("killed")]
     print(f"{len(fates) - len(alive)} of {len(fates)} mutants were killed")
     return 1 if alive else 0
@@ -280,16 +289,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Apply small faults to the code and see the tests fail.")
     parser.add_argument("--choose", action="store_true", help="replace the mutants whose line is not there any more")
     parser.add_argument(
-        "--only", default="", metavar="TEXT", help="run only mutants whose module or line contains this"
+        "--only",
+        action="append",
+        metavar="TEXT",
+        help="run only mutants whose module or line contains this",
     )
+    parser.add_argument("--named", action="store_true", help="run only the tests named like the module")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="append outcomes to this file, and skip those in it")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     given = parser.parse_args()
     sample = [Mutant(**row) for row in tomllib.loads(SAMPLE.read_text(encoding="utf-8"))["mutant"]]
     if given.choose:
         write_sample(choose(sample))
         return 0
-    wanted = [mutant for mutant in sample if given.only in str(mutant) and not mutant.equivalent]
-    return run(wanted, given.jobs)
+    wanted = [mutant for mutant in sample if not mutant.equivalent]
+    if given.only:
+        wanted = [mutant for mutant in wanted if any(text in str(mutant) for text in given.only)]
+    return run(wanted, given.jobs, given.named, given.log)
 
 
 if __name__ == "__main__":

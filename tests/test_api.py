@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import random
 import subprocess
 import sys
 from typing import Any
@@ -247,6 +248,18 @@ def test_a_copy_is_a_game_of_its_own() -> None:
     assert twin.digest() == game.digest()
 
 
+@pytest.mark.parametrize(("name", "options"), [("targi", {"expansion": True}), ("tuareg", {"seats": 3})])
+def test_the_outcome_of_a_move_is_that_of_making_it(name: str, options: dict[str, Any]) -> None:
+    dice, game = random.Random(7), azalai.new(name, seed=7, **options)
+    while not game.over:
+        before, move = game.key(), dice.choice(game.moves())
+        foreseen = game.outcome(move)
+        assert game.key() == before
+        game.play(move)
+        assert foreseen == (game.seat, game.mid_decision, game.reveals)
+        assert game.move_count == len(game.played)
+
+
 # -- position ---------------------------------------------------------------------------------------------------
 
 
@@ -285,6 +298,7 @@ def test_everything_public_is_there() -> None:
     assert set(azalai.__all__) >= {"new", "load", "perft", "position", "simulate", "Game", "Move", "IllegalMove"}
     for name in azalai.__all__:
         assert getattr(azalai, name)
+    assert set(dir(azalai)) >= set(azalai.__all__)
     for name in "seat moves play undo view scores winners over log copy save".split():
         assert hasattr(Game, name)
 

@@ -109,6 +109,7 @@ def test_a_game_says_what_is_asked_and_what_a_move_would_do() -> None:
 
 def test_repr_is_short() -> None:
     assert repr(played()) == "<azalai targi, seed 7, 6 moves, running>"
+    assert repr(played().at(1)) == "<azalai targi, seed 7, 1 move, running>"
     assert repr(finished()).endswith("over>")
     game = azalai.new("tuareg", seed=7)
     while game.told == len(game.played):  # until the engine itself gives an answer, which the log tells

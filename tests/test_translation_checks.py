@@ -46,6 +46,7 @@ def found(theirs: Catalogue) -> dict[str, Problem]:
             "plural",
             2,
         ),
+        ("replay-log = { $count ->\n       *[other] Was geschah\n    }\n", "plural", 1),
         ("error-seed = { NUMBER($seed, style: 7) } { $largest }\n", "fault", 1),
         ("list-and = { $before } and { $last }\n", "same", 1),
         ("list-and = { $before } und ”{ $last }”\n", "typography", 1),
@@ -107,14 +108,20 @@ def test_english_itself_has_examples_of_every_message_and_keeps_to_its_widths() 
         ("ja", "カードを“配置”する", "カードを「配置」する"),
         ("ja", "置く，引く", "置く、引く"),
         ("de", "die «Karte»", "die „Karte“"),
+        ("de", 'die "Karte"', "die „Karte“"),
+        ("de", "die Karte .", "die Karte."),
         ("es", "Quieres empezar?", "¿Quieres empezar?"),
         ("es", "Ganas!", "¡Ganas!"),
         ("pl", "karta “Kupiec”", "karta „Kupiec”"),
     ],
 )
 def test_typography(language: str, wrong: str, right: str) -> None:
-    assert faults(language, [wrong])
-    assert not faults(language, [right])
+    assert faults(language, [wrong], [])
+    assert not faults(language, [right], [])
+
+
+def test_straight_quotation_marks_stand_where_english_has_them() -> None:
+    assert not faults("de", ['pip install "azalai[web]"'], ['pip install "azalai[web]"'])
 
 
 # -- the glossary -----------------------------------------------------------------------------------------

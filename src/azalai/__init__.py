@@ -53,6 +53,11 @@ __all__ = [
 ]
 
 
+def __dir__() -> list[str]:
+    """For completion: ``analyse`` too, which is not imported yet."""
+    return sorted({*globals(), *__all__})
+
+
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from azalai.messages import say
 
@@ -51,6 +52,15 @@ class BotFileError(_Listed):
 
     def __init__(self, file: str, reasons: Sequence[str]) -> None:
         super().__init__(say("bots-file", file=file, count=len(reasons)), reasons)
+
+
+@contextmanager
+def reporting(message: str, **values: str) -> Iterator[None]:
+    """Raise IllegalOption with this message, which also gets the ``reason``, where a file cannot be read or written."""
+    try:
+        yield
+    except OSError as error:
+        raise IllegalOption(say(message, reason=error.strerror or str(error), **values)) from None
 
 
 class GameFileError(AzalaiError):

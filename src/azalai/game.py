@@ -1,5 +1,4 @@
-"""Game: the object that people and programs play at one table with. It runs in the plain gear, so nothing is compiled
-before the first move."""
+"""Game: one table as people and programs play at it, in the plain gear: nothing is compiled before the first move."""
 
 from __future__ import annotations
 
@@ -8,10 +7,11 @@ import json
 import os
 import reprlib
 import shutil
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from copy import deepcopy
+from operator import attrgetter, countOf
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
@@ -28,6 +28,15 @@ from azalai.terminal.screen import terminal_has_colour
 from azalai.variations import Variation, apart, until, variation_of, with_variation
 
 MOVES_NAMED = 12  # in an error
+_BY_PLAYER = attrgetter("by_player")
+
+
+class Outcome(NamedTuple):
+    """What a move leads to."""
+
+    seat: int | None  # whose decision it is then; None: the game is over
+    mid_decision: bool  # that decision is a later part of one that was begun
+    reveals: int  # how often something hidden was revealed until then
 
 
 class Game:
@@ -94,19 +103,31 @@ class Game:
         action = self._action(move)
         if action not in self._options[: self._count]:
             raise IllegalMove(self._why_illegal(action))
-        rules, cards, options = self.rulebook.rules, self.setting.cards, self._options
         self._note(action, by_player=True)
-        if not self.rulebook.tells_lone_answers:
-            self._count = rules.step(self.table, cards, action, options)
-            return self
-        rules.apply(self.table, cards, action)
-        while (count := rules.legal(self.table, cards, options)) == 1 and not rules.lone_answer_reveals(self.table):
-            self._note(options[0], by_player=False)
-            rules.apply(self.table, cards, options[0])
-        self._count = count
+        self._count = self._carry_out(self.table, action, self._options, self._note)
         return self
 
-    def _note(self, action: int, *, by_player: bool) -> None:
+    def outcome(self, move: Move | str | int) -> Outcome:
+        """What a legal move would lead to. This is cheaper than making it on a copy, which also remembers the past."""
+        t, options = self.table.copy(), list(self._options)
+        if not self._carry_out(t, self._action(move), options, lambda _: None):
+            return Outcome(None, False, t.reveals)
+        question = t.asked[t.depth - 1]
+        return Outcome(question.seat, question.kind not in self.rulebook.openings, t.reveals)
+
+    def _carry_out(self, t: Any, action: int, options: list[int], tell: Callable[[int], None]) -> int:
+        """Carry out a legal action at a table and take forced answers, each told before it is taken, if the game tells
+        them. Writes the next options; how many there are."""
+        rules, cards = self.rulebook.rules, self.setting.cards
+        if not self.rulebook.tells_lone_answers:
+            return rules.step(t, cards, action, options)
+        rules.apply(t, cards, action)
+        while (count := rules.legal(t, cards, options)) == 1 and not rules.lone_answer_reveals(t):
+            tell(options[0])
+            rules.apply(t, cards, options[0])
+        return count
+
+    def _note(self, action: int, *, by_player: bool = False) -> None:
         seat = self.table.asked[self.table.depth - 1].seat
         self._past.append(Past(self._move(action), seat, self.table.pack(), by_player))
 
@@ -171,7 +192,12 @@ class Game:
     @property
     def played(self) -> list[Move]:
         """The moves that players made so far, without forced answers."""
-        return [self._past[index].move for index in self._made]
+        return [past.move for past in self._past if past.by_player]
+
+    @property
+    def move_count(self) -> int:
+        """The number of moves that players made so far."""
+        return countOf(map(_BY_PLAYER, self._past), True)
 
     # -- viewing --------------------------------------------------------------------------------------
 
@@ -256,7 +282,8 @@ class Game:
     def __repr__(self) -> str:
         """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
         options = [f"{name}={reprlib.repr(value)}" for name, value in self.setting.options.items()]
-        state = [f"seed {self.seed}", f"{len(self._made)} moves", "over" if self.over else "running"]
+        made = len(self._made)
+        state = [f"seed {self.seed}", f"{made} {'move' if made == 1 else 'moves'}", "over" if self.over else "running"]
         return f"<{', '.join([f'azalai {self.name}', *options, *state])}>"
 
     def _repr_svg_(self) -> str:  # for notebooks

@@ -24,6 +24,7 @@ T = TypeVar("T")
 DEFAULT_LANGUAGE = "en"
 LONGEST_ARGUMENT = 2000
 CACHED_TEXTS = 16384
+SAME_EVERYWHERE = 1000  # whole numbers below it have no separators in any language
 SENTENCE_ENDS = tuple(".!?。！？")
 LONGEST_HEADER = 1000  # characters of an Accept-Language header that are read
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)  # up to the next one, or a comment
@@ -223,35 +224,58 @@ def _bundle(locale: str) -> FluentBundle:
     return FluentBundle([locale], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
 
 
+class Parsed(NamedTuple):
+    """What a message needs, directly or through the messages that it refers to."""
+
+    references: frozenset[str]  # messages and functions
+    numbers: frozenset[str]  # the variables that select a text or are given to functions
+
+
 @functools.cache
-def _parsed(locale: str, message: str) -> frozenset[str]:
-    """Add a message to the bundle of its language, with those that it refers to. What it refers to, directly or through
-    others: messages and functions."""
+def _parsed(locale: str, message: str) -> Parsed:
+    """Add a message to the bundle of its language, with those that it refers to."""
     from fluent.runtime import FluentResource
+    from fluent.syntax import ast
 
     resource = FluentResource(_sources(locale)[message])
     if locale != "en":
         _join_numbers(resource, frozenset())
     _bundle(locale).add_resource(resource)
     direct = frozenset(_references(resource.body))
-    return direct.union(*(_parsed(locale, other) for other in direct & _sources(locale).keys()))
+    deciding: list[object] = [node.selector for node in _nodes(resource.body, ast.SelectExpression)]
+    deciding.extend(_nodes(resource.body, ast.CallArguments))
+    numbers = frozenset(node.id.name for node in _nodes(deciding, ast.VariableReference))
+    others = [_parsed(locale, other) for other in direct & _sources(locale).keys()]
+    return Parsed(
+        direct.union(*(other.references for other in others)), numbers.union(*(other.numbers for other in others))
+    )
+
+
+def _nodes(node: object, kind: type[T]) -> Iterator[T]:
+    """The parts of a message of one kind."""
+    from fluent.syntax import ast
+
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ast.BaseNode | list):
+        for child in node if isinstance(node, list) else vars(node).values():
+            yield from _nodes(child, kind)
 
 
 def _references(node: object) -> Iterator[str]:
     """The messages and functions that a part of a message refers to."""
     from fluent.syntax import ast
 
-    if isinstance(node, ast.MessageReference | ast.FunctionReference):
-        yield node.id.name
-    if isinstance(node, ast.BaseNode | list):
-        for child in node if isinstance(node, list) else vars(node).values():
-            yield from _references(child)
+    yield from (found.id.name for found in _nodes(node, ast.MessageReference))
+    yield from (found.id.name for found in _nodes(node, ast.FunctionReference))
 
 
 @functools.cache
 def _depends_on_naming(locale: str, message: str) -> bool:
     """Whether the text of a message changes with the naming: it calls its functions, directly or through others."""
-    return message in _sources(locale) and not CATALOGUE_FUNCTIONS.keys().isdisjoint(_parsed(locale, message))
+    return message in _sources(locale) and not CATALOGUE_FUNCTIONS.keys().isdisjoint(
+        _parsed(locale, message).references
+    )
 
 
 def depends_on_naming(locale: str, message: str) -> bool:
@@ -259,10 +283,13 @@ def depends_on_naming(locale: str, message: str) -> bool:
     return _depends_on_naming(locale, message) or _depends_on_naming(DEFAULT_LANGUAGE, message)
 
 
-def _short(argument: object) -> object:
-    """Fluent limits the length of arguments, so longer ones are cut."""
-    too_long = isinstance(argument, str) and len(argument) > LONGEST_ARGUMENT
-    return f"{str(argument)[:LONGEST_ARGUMENT]}…" if too_long else argument
+def _argument(value: object, *, is_number: bool) -> object:
+    """An argument as Fluent gets it. Fluent limits the length of texts, so longer ones are cut. It formats a number in
+    15 µs; a small one, which looks the same in every language, is given as a text, unless a text is selected by it."""
+    if type(value) is int and not is_number and 0 <= value < SAME_EVERYWHERE:
+        return str(value)
+    too_long = isinstance(value, str) and len(value) > LONGEST_ARGUMENT
+    return f"{str(value)[:LONGEST_ARGUMENT]}…" if too_long else value
 
 
 def say(message: str, /, **arguments: object) -> str:
@@ -271,9 +298,9 @@ def say(message: str, /, **arguments: object) -> str:
     if named is not PLAIN and not _depends_on_naming(locale, message):
         named = PLAIN
     try:
-        return _formatted(locale, named, message, tuple(arguments), *arguments.values())
+        return _formatted(locale, named, message, **arguments)
     except TypeError:  # an unhashable argument
-        return _formatted.__wrapped__(locale, named, message, tuple(arguments), *arguments.values())
+        return _formatted.__wrapped__(locale, named, message, **arguments)
 
 
 @functools.lru_cache(maxsize=CACHED_TEXTS, typed=True)
@@ -281,20 +308,19 @@ def _formatted(
     locale: str,
     named: Naming,  # noqa: ARG001 - the catalogue's functions read it; here it tells cached texts apart
     message: str,
-    names: tuple[str, ...],
     /,
-    *values: object,
+    **arguments: object,
 ) -> str:
     """Cached, since formatting takes 50 µs and a page repeats most of its hundreds of sentences."""
     found = next((each for each in (locale, DEFAULT_LANGUAGE) if message in _sources(each)), None)
     if found is None:
         raise MissingMessage(message)
-    _parsed(found, message)
-    bundle = _bundle(found)
+    numbers, bundle = _parsed(found, message).numbers, _bundle(found)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise MissingMessage(message)
-    text, errors = bundle.format_pattern(pattern, dict(zip(names, map(_short, values), strict=True)))
+    given = {name: _argument(value, is_number=name in numbers) for name, value in arguments.items()}
+    text, errors = bundle.format_pattern(pattern, given)
     if errors:
         raise MissingMessage(f"{message}: {errors}")
     return str(text)
@@ -338,6 +364,11 @@ def sentence(words: str) -> str:
     return capitalised(words) if words.endswith(SENTENCE_ENDS) else say("list-sentence", words=capitalised(words))
 
 
+def between_sentences() -> str:
+    """A space, but nothing in Chinese and Japanese."""
+    return say("list-sentences", before="", next="")
+
+
 def sentences(parts: Sequence[str]) -> str:
     """One after the other. Formatting the whole text would fill the cache of ``say`` with long texts."""
-    return parts[0] if len(parts) == 1 else say("list-sentences", before="", next="").join(parts)
+    return parts[0] if len(parts) == 1 else between_sentences().join(parts)

@@ -26,8 +26,7 @@ AHEAD = 2
 
 
 def results_of(ray: Any, function: Callable[..., Any], calls: Iterable[tuple[Any, ...]]) -> Iterator[Any]:
-    """Call a function on the workers of the cluster, once with each of the tuples of arguments, and yield each result
-    as it arrives."""
+    """Call a function on the workers of the cluster with each tuple of arguments; yield each result as it arrives."""
     task = ray.remote(num_cpus=1, max_retries=RETRIES)(function)
     waiting = deque(calls)
     flying: dict[Any, tuple[Any, ...]] = {}

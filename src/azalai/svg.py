@@ -54,7 +54,8 @@ def whole(size: tuple[int, int], title: str, description: str, body: str, more: 
     names further files of ``art`` with colours and gradients."""
     width, height = size
     style = re.sub(r"\s+", " ", "".join(_art(f"{name}.css") for name in ("style", *more))).strip()
-    paints = "".join(_paints(f"{name}.svg") for name in ("paints", *more))
+    paints = "".join(re.sub(r"</?svg.*?>|<!--.*?-->", "", _art(f"{name}.svg")) for name in ("paints", *more))
+    paints = re.sub(r"\s*\n\s*", "", paints)
     told = f"<title>{escape(title)}</title><desc>{escape(description)}</desc>"
     ground = "".join(f'<rect width="{width}" height="{height}" fill="url(#az-{paint})"/>' for paint in ("sun", "dunes"))
     return (
@@ -67,11 +68,6 @@ def whole(size: tuple[int, int], title: str, description: str, body: str, more: 
 @functools.cache
 def _art(name: str) -> str:
     return files("azalai").joinpath("art", name).read_text(encoding="utf-8")
-
-
-def _paints(name: str) -> str:
-    drawn = re.sub(r"</?svg.*?>|<!--.*?-->", "", _art(name))
-    return re.sub(r"\s*\n\s*", "", drawn)
 
 
 @functools.cache

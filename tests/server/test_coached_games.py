@@ -39,11 +39,11 @@ def test_against_another_person_there_is_no_coach(ana: httpx.Client, bo: httpx.C
 
 
 def test_after_a_poor_move_the_page_says_what_was_better_until_it_is_taken_back(ana: httpx.Client) -> None:
-    table = make_table(ana, **COACHED | {"game": "targi", "seed": 8})["table"]
+    table = make_table(ana, **COACHED | {"game": "targi", "seed": 26})["table"]
     assert send_moves(ana, table, 0, "p5").status_code == 200
 
     wait_until(lambda: 'data-remark="better-0"' in page(ana, table))
-    assert "Place on 11 (Pepper)" in page(ana, table)
+    assert "Place on 3 (Salt)" in page(ana, table)
 
     assert ana.post(f"/t/{table}/undo", json={"state": get_table(ana, table)["state"]}).status_code == 200
     assert "better-0" not in page(ana, table)

@@ -104,6 +104,25 @@ def test_the_coached_game_is_offered_after_one_lesson_and_comes_after_the_last(a
     assert 'id="remarks"' in ana.get(started.headers["location"]).text
 
 
+def test_what_is_next_belongs_to_the_chosen_game_or_to_the_course_that_was_begun(ana: httpx.Client) -> None:
+    """The home page asks which game before it leads to the lessons."""
+
+    def following(address: str) -> str:
+        page = ana.get(address).text
+        return page.partition('id="lesson-next" href="/learn/')[2].partition('"')[0]
+
+    assert 'formaction="/learn"' in ana.get("/", headers=PAGE).text
+    first = [lessons(course)[0] for course in ("targi", "tuareg")]
+    assert following("/learn") == following("/learn?game=targi") == following("/learn?game=chess") == first[0].id
+    assert following("/learn?game=tuareg") == first[1].id
+    chosen = ana.get("/learn?game=tuareg").text
+    assert chosen.index('id="course-tuareg"') < chosen.index('id="course-targi"')
+
+    finish(ana, first[1])
+    assert following("/learn") == following("/learn?game=tuareg") == lessons("tuareg")[1].id
+    assert following("/learn?game=targi") == first[0].id
+
+
 def finish(guest: httpx.Client, taught: Lesson, played: Sequence[str] = ()) -> LessonSession:
     """Finish a lesson with these moves, and with the first right ones where there are none."""
     session, rest = LessonSession(taught), list(played)

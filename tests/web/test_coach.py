@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 
@@ -12,6 +13,8 @@ from azalai.bots import information_set, player
 from azalai.bots.analysis import Candidate
 from azalai.bots.review import _clearly, better_move
 from azalai.game import Game
+from azalai.games.hint_reasons import Line, Reason
+from azalai.games.interface import Setting
 from azalai.games.targi.words import hint_reasons as targi_reasons
 from azalai.games.tuareg.words import hint_reasons as tuareg_reasons
 from azalai.messages import language
@@ -147,6 +150,24 @@ def test_giving_up_a_card_is_poor_for_a_player_who_is_far_ahead_too_and_another_
     assert better_move(game, 0, "b3") is None
 
 
+def test_the_coach_says_nothing_where_as_much_speaks_for_the_played_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player goes for a card of three points, and two pepper would not convince them."""
+    game = azalai.new("targi", seed=26)
+    said = better_move(game, 0, "p5")
+    assert said is not None
+
+    reasons = [Reason("Lays a card.", weight=said.reason.weight)]
+
+    def speak(line: Line, others: Sequence[Line], setting: Setting) -> list[Reason]:
+        played = game.rulebook.catalogue[line.actions[0]].notation == "p5"
+        return reasons if played else [said.reason]
+
+    monkeypatch.setattr(type(game.rulebook), "hint_reasons", lambda _, *line: speak(*line))
+    assert better_move(game, 0, "p5") is None
+    reasons.clear()
+    assert better_move(game, 0, "p5") == said
+
+
 def test_what_only_chance_tells_apart_is_never_poor() -> None:
     """Whatever the search expects, a remark needs a difference that can be said in hundredths."""
     seen = information_set(acts({"targis": [3, 5]}, robber=9, centre=CENTRE), 0)
@@ -156,8 +177,12 @@ def test_what_only_chance_tells_apart_is_never_poor() -> None:
         assert round(100 * _clearly(seen, best, played)) >= 1
 
 
-def test_the_mark_of_what_a_remark_is_about_is_no_class_that_a_table_uses() -> None:
-    """coach.js takes the class away from every element."""
-    (mark,) = set(re.findall(r'classList\.(?:add|remove)\("([\w-]+)"\)', (STATIC / "coach.js").read_text("utf-8")))
+def test_marks_of_remarks_and_tooltips_are_no_classes_that_a_table_uses() -> None:
+    """The scripts take these classes away from every element, and a table's style for one would move what it marks."""
+    scripts = [(STATIC / name).read_text("utf-8") for name in ("coach.js", "tooltips.js")]
+    marks = set(re.findall(r'classList\.(?:add|remove)\("([\w-]+)"\)', scripts[0]))
+    marks |= set(re.findall(r'classList\.add\(why \? "([\w-]+)" : "([\w-]+)"\)', scripts[1])[0])
+    assert len(marks) == 3
     for template in (HERE / "templates").rglob("*.html"):
-        assert not re.search(rf'class="[^"]*\b{mark}\b', template.read_text("utf-8")), template
+        for mark in marks:
+            assert not re.search(rf'class="[^"]*\b{mark}\b', template.read_text("utf-8")), (template, mark)

@@ -8,6 +8,7 @@ from azalai.web import drafts
 from azalai.web.drafts import Choices
 from azalai.web.table_context import Place, TableContext
 from azalai.web.web_tables import table_html
+from tests.targi.tables import acts, centre, stock
 
 
 def test_placing_is_sent_at_once():
@@ -29,6 +30,15 @@ def test_a_draft_does_not_go_on_over_the_end_of_a_decision():
     with pytest.raises(IllegalMove):
         drafts.carry_out(game, [])
     assert not game.played
+
+
+def test_the_parts_of_a_decision_are_drafted_and_the_last_one_is_sent():
+    me = {"targis": [14, 2], "markers": [5], **stock(dates=3, gold=1)}
+    game = acts(me, robber=1, centre=centre(c5="t4")).play("c5")
+    drafted = drafts.draft(game, ["lay"])
+    assert [move.text for move in drafted.moves()] == ["r1", "r2", "r3"]
+    with pytest.raises(IllegalMove):
+        drafts.draft(game, ["lay", "r1"])
 
 
 def test_a_page_of_a_new_table():

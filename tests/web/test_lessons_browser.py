@@ -22,7 +22,7 @@ def test_lessons_by_keyboard_alone(visit: Callable[..., Page]) -> None:
     page = visit()
     tab_to(page, "#learn")
     page.keyboard.press("Enter")
-    page.wait_for_url("**/learn")
+    page.wait_for_url("**/learn?*")
     accessible(page, "dark", 390)
     page.goto("/learn/targi-crossing")
     coach = page.locator("#coach")

@@ -19,6 +19,10 @@ pytestmark = pytest.mark.xdist_group("pages_browser")
 MOTION = {"reduced_motion": "no-preference"}
 
 
+CARD_IS_NAMED = """() => { const card = document.querySelector("tr.now th span:has(small)");
+  return card && document.querySelector("#counted").textContent === card.firstChild.textContent }"""
+
+
 def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finished: dict[str, str]) -> None:
     scores = [str(score) for score in samples.finished(expansion=True).scores()]
     still = visit(finished["targi"])
@@ -32,6 +36,7 @@ def test_the_score_is_counted_up_line_by_line(visit: Callable[..., Page], finish
     for each in told:
         expect(each).to_be_hidden()  # the winner is named last
     assert page.locator("tfoot b").all_inner_texts() != scores
+    page.wait_for_function(CARD_IS_NAMED)
     page.mouse.click(5, 400)
     expect(root).to_have_attribute("data-reveal", "done")
     for each in told:
@@ -101,6 +106,7 @@ def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], f
         expect(where).to_have_text(f"Round {past.round_at(at)}, move {at} of {last}")
     page.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "true")
+    expect(where).to_have_text(f"Round 1, move 1 of {last}", timeout=700)  # before the second move
     page.keyboard.press("Space")
     expect(play).to_have_attribute("aria-pressed", "false")
     play.press("Space")  # once, although the key also presses the button that has the focus

@@ -182,6 +182,21 @@ def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Ca
         assert page.evaluate(HEADER_GAP) > 0, "the progress of the game ends before the buttons of the header"
 
 
+CUT_NAMES = """() => {
+  const names = [...document.querySelectorAll(".who h2")];
+  for (const name of names) name.lastChild.textContent = " Wilhelmina";
+  return names.filter((name) => name.scrollWidth > name.clientWidth).length;
+}"""
+
+
+def test_figures_and_hand_cards_of_a_seat_leave_room_for_its_name(drawn: Callable[[str], Page]) -> None:
+    page = drawn("Expansion")
+    page.set_viewport_size({"width": 1180, "height": 820})
+    for position in positions("Expansion"):
+        page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
+        assert page.evaluate(CUT_NAMES) == 0, position.kind
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("at", [-1, 0], ids=["longest", "narrowest"])
 @pytest.mark.parametrize("name", GAMES)

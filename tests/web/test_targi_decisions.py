@@ -9,6 +9,7 @@ import azalai
 from azalai.web import drafts
 from azalai.web.table_context import TableContext
 from azalai.web.web_tables import table_html
+from tests.targi.tables import acts, centre, stock
 from tests.web.html_reading import Page
 from tests.web.targi_pages import PLACES, VARIANTS
 
@@ -81,3 +82,10 @@ def test_a_draft_can_be_taken_back():
             game.play(dice.choice(game.moves()))
     html, _ = page_of(game, (found,))
     assert ("draft", ()) in Page(html).clicks()
+
+
+def test_a_good_that_the_store_lacks_is_named_on_the_button():
+    game = acts({"markers": [1]} | stock(), centre=centre(c1="goods:1any"), robber=3).play("c1")
+    html, _ = page_of(game)
+    labels = dict(re.findall(r'data-send="(\+[dsp])"[^>]*data-do="([^"]*)"', html))
+    assert labels == {"+d": "Take 1 date", "+s": "Take 1 salt", "+p": "Take 1 pepper"}

@@ -35,3 +35,17 @@ def test_sentences_that_name_players_are_not_constant() -> None:
     with language("en"), naming({"red": "Ada"}, codes=False):
         assert "Ada" in page.render()
         assert page.render() == say("tuareg-log-end", seat="red", passed="no")
+
+
+def test_an_included_template_is_compiled_into_the_one_that_includes_it() -> None:
+    """It sees the variables around it, and what it sets stays inside it."""
+    sources = {
+        "outer": "{% for each in names %}{% include 'inner' %}{% endfor %}{{ mark }}",
+        "inner": "{% set mark = each ~ '!' %}{% from 'parts' import bold %}{{ bold(mark) }}",
+        "parts": "{% macro bold(text) %}<b>{{ text }}</b>{% endmacro %}",
+    }
+    loader = DictLoader(sources)
+    page = LocalEnvironment("en", {"say": say}, loader=loader, autoescape=True).get_template("outer")
+    del sources["inner"]
+
+    assert page.render(names=["a", "<"], mark="end") == "<b>a!</b><b>&lt;!</b>end"

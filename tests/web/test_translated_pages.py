@@ -28,6 +28,8 @@ GIVEN = {
 }  # words that the samples bring with them
 CARD = re.compile(r"(goods|dune):\w+")  # a card by its name in moves and views
 NAMES = ("Ada", "Idir", "Tinni", "Mussa", "Kella")
+WITHIN_A_LINE = re.compile(r"</?(?:span|b|i|em|small)\b[^>]*>")
+GAP = re.compile(r"[。！？] +[\u3040-\u30ff\u3400-\u9fff]+")
 
 
 class Said(HTMLParser):
@@ -64,6 +66,16 @@ def in_english(html: str, tongue: str) -> list[str]:
     return [text for text in texts if english_words(text, tongue)]
 
 
+def gaps(html: str) -> list[str]:
+    """Spaces between two sentences in Chinese or Japanese, which have none."""
+    return GAP.findall(WITHIN_A_LINE.sub("", html))
+
+
+def test_a_space_between_chinese_sentences_would_be_found() -> None:
+    assert gaps("<p><span>抽牌。</span> <span>装载。</span></p>") == ["。 装载"]
+    assert gaps("<p>抽牌。</p> <p>装载。 <a>Tuareg</a></p>") == []
+
+
 def test_a_word_of_english_would_be_found() -> None:
     html = '<p>Twoja tura</p><button aria-label="Take the card">Weź</button><p lang="en">Rules of the game</p>'
     assert in_english(html, "pl") == ["Take the card"]
@@ -83,7 +95,8 @@ def test_a_whole_game_as_a_page(variant: str, tongue: str, alone: None) -> None:
         effects = dice.choice(["symbols", "text"])
         if number % 6 == 0:
             context = TableContext("t", number, game, seat, places, may_undo=True, may_hint=True, effects=effects)
-            strange += in_english(table_html(context), tongue)
+            html = table_html(context)
+            strange += in_english(html, tongue) + gaps(html)
         game.play(dice.choice(game.moves()))
         number += 1
     strange += in_english(table_html(TableContext("t", number, game, 0, places)), tongue)
@@ -113,7 +126,7 @@ def test_every_page_round_the_table(tongue: str, alone: None) -> None:
     strange = {
         name: found
         for name, page in samples.documents().items()
-        if (found := in_english(page(samples.viewer(language=tongue)), tongue))
+        if (found := in_english(html := page(samples.viewer(language=tongue)), tongue) + gaps(html))
     }
     assert strange == {}
 

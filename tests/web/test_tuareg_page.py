@@ -157,6 +157,8 @@ def test_the_four_options_have_keys_and_lead_into_the_table():
     assert shown.by_id("market-salt").attributes["data-draft"] == "take-s"
     assert shown.by_id("shop-map").attributes["data-draft"] == "buy-map"
     assert shown.by_id("market-water").attributes["aria-disabled"] == "true"
+    drawn = page(four_seats().play("draw"))
+    assert all("not this turn" in drawn.by_id(f"option-{name}").text for name in ("load", "market", "buy"))
 
 
 def test_a_card_of_the_cache_can_be_loaded_with_one_click():
@@ -194,6 +196,7 @@ def test_paying_is_put_together_card_by_card_and_the_last_one_is_chosen_first():
     assert shown.by_id("animal-0-c2").attributes["data-do"] == "Buy the thief"
     assert shown.by_id("shop-cave").attributes["data-draft"] == "buy-cave pay-m"
     assert "1 of 3" in shown.html
+    assert 'aria-label="Paid: 1 millet"' in shown.html
 
 
 def test_a_thief_steals_from_caches_and_animals_of_others():
@@ -275,7 +278,8 @@ def test_effects_stand_on_the_cards_in_words_when_wished():
 
 def test_a_preview_says_what_the_stage_would_bring():
     game = table(player("ss", "s,"), player("", "ss,"), market="s", pile={"count": 20})
-    assert "This stage would then bring you 3 instead of 0." in page(game).by_id("market-salt").name
+    for place in ("market-salt", "hand-1"):
+        assert "This stage would then bring you 3 instead of 0." in page(game).by_id(place).name
     hidden = page(game, show_scores=False)
     assert "instead of" not in hidden.html
     robbing = table(player("m", ",", thieves=1), player("", "s,"), pile={"count": 20})

@@ -13,9 +13,8 @@ from __future__ import annotations
 import multiprocessing
 import shutil
 import signal
-import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2s
 from pathlib import Path
@@ -27,7 +26,7 @@ from azalai.arena.run import Interrupted, bar_of_games
 from azalai.balance import figures
 from azalai.bots.players import GreedyBot
 from azalai.env.observations import layout
-from azalai.errors import BotFault, IllegalOption
+from azalai.errors import BotFault, IllegalOption, reporting
 from azalai.game import Game
 from azalai.game_file import load
 from azalai.games import rulebook
@@ -81,33 +80,23 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
     _pyarrow()  # reported before anything is played
     parts = out / f"parts-{_digest(wanted)}"
     files = {start: parts / f"{start:08}.parquet" for start in range(0, wanted.games, GAMES_AT_ONCE)}
-    with _reported(out):
+    with reporting("export-folder", folder=str(out)):
         parts.mkdir(parents=True, exist_ok=True)
         missing = [(wanted, start, file) for start, file in files.items() if not file.exists()]
         try:
             if missing:
                 _prepare(wanted)
-            with _display(wanted.games, GAMES_AT_ONCE * (len(files) - len(missing))) as show:
+            bar, task = bar_of_games(wanted.games, GAMES_AT_ONCE * (len(files) - len(missing)))
+            with bar:
                 for _ in _played_parts(missing, usual_jobs() if jobs is None else jobs):
-                    show()
+                    bar.advance(task, GAMES_AT_ONCE)
         except KeyboardInterrupt:
             played = min(GAMES_AT_ONCE * sum(file.exists() for file in files.values()), wanted.games)
             stopped = say("arena-interrupted", played=played, total=wanted.games, file=str(parts))
             raise Interrupted(stopped) from None
-        decisions = _written(map(_read, files.values()), wanted, out)
+        decisions = _written(map(_pyarrow()[1].read_table, files.values()), wanted, out)
         shutil.rmtree(parts)
     return decisions
-
-
-@contextmanager
-def _display(games: int, played: int) -> Iterator[Callable[[], None]]:
-    """A progress bar on standard error, if it is a terminal. Yields a function to call after every part."""
-    if not sys.stderr.isatty():
-        yield lambda: None
-        return
-    bar, task = bar_of_games(games, played)
-    with bar:
-        yield lambda: bar.advance(task, GAMES_AT_ONCE)
 
 
 def _player(wanted: Order, name: str, seed: int) -> bots.Bot:
@@ -174,14 +163,13 @@ def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finishe
 
 def _export_games(games: Sequence[Finished], wanted: Order, out: Path) -> int:
     _pyarrow()
-    with _reported(out):
+    with reporting("export-folder", folder=str(out)):
         out.mkdir(parents=True, exist_ok=True)
         return _written((_of_finished(number, *game) for number, game in enumerate(games)), wanted, out)
 
 
 def _play_part(task: Part) -> None:
-    """Play some games, from this number on, and write them into a file. A game that a custom bot loses by a fault is
-    left out."""
+    """Play some games, from this number on, and write them into a file, without those that a custom bot loses."""
     wanted, start, file = task
     columns: Columns = {name: [] for name in COLUMNS}
     for number in range(start, min(start + GAMES_AT_ONCE, wanted.games)):
@@ -197,8 +185,7 @@ def _play_part(task: Part) -> None:
             continue
         _add(columns, number, game, seated)
     partial = file.with_suffix(".partial")
-    _, parquet = _pyarrow()
-    parquet.write_table(_table(columns, wanted.game), partial, compression="zstd")
+    _pyarrow()[1].write_table(_table(columns, wanted.game), partial, compression="zstd")
     partial.replace(file)
 
 
@@ -257,20 +244,6 @@ def _schema(game: str) -> Any:
 def _table(columns: Columns, game: str) -> Any:
     arrow, _ = _pyarrow()
     return arrow.table(columns, schema=_schema(game))
-
-
-def _read(file: Path) -> Any:
-    _, parquet = _pyarrow()
-    return parquet.read_table(file)
-
-
-@contextmanager
-def _reported(out: Path) -> Iterator[None]:
-    """Raise IllegalOption if the folder cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise IllegalOption(say("export-folder", folder=str(out), reason=error.strerror or str(error))) from None
 
 
 def _written(tables: Iterable[Any], wanted: Order, out: Path) -> int:

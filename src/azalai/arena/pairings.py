@@ -19,6 +19,7 @@ from azalai.bots.custom import DECISION_LIMIT
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
+from azalai.seeds import checked_seed
 
 MOST_GAMES = 10_000_000
 LONGEST_LIMIT = 3600  # seconds
@@ -90,12 +91,11 @@ def tournament(
     luck: bool = False,
 ) -> Tournament:
     """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
-    from azalai.seeds import checked_seed
-
     options = rulebook(game).setting(given).options
     if type(games) is not int or not 1 <= games <= MOST_GAMES:
         raise IllegalOption(say("error-whole", name="games", value=str(games), low=1, high=MOST_GAMES))
-    checked_limit(limit)
+    if not 0 < limit <= LONGEST_LIMIT:
+        raise IllegalOption(say("error-whole", name="limit", value=f"{limit:g}", low=1, high=LONGEST_LIMIT))
     if len(contestants) < 2:
         raise IllegalOption(say("arena-too-few"))
     for name in contestants:
@@ -103,13 +103,6 @@ def tournament(
             raise IllegalOption(say("arena-twice", name=name))
     pairs = tuple(itertools.combinations(contestants, 2))
     return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed), limit, luck)
-
-
-def checked_limit(limit: float) -> float:
-    """The seconds per decision of a custom bot, or IllegalOption."""
-    if not 0 < limit <= LONGEST_LIMIT:
-        raise IllegalOption(say("error-whole", name="limit", value=f"{limit:g}", low=1, high=LONGEST_LIMIT))
-    return limit
 
 
 def fixtures(wanted: Tournament) -> Iterator[Fixture]:

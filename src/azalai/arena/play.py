@@ -18,7 +18,6 @@ from azalai.arena.pairings import Fixture, Tournament, deal_seed, dice_seed
 from azalai.bots.custom import is_custom
 from azalai.errors import BotFault
 from azalai.game import Game
-from azalai.games import rulebook
 from azalai.new_game import new
 
 Row = dict[str, Any]
@@ -34,9 +33,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     seed = deal_seed(wanted, fixture)
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
-    sitting = [
-        bots.player(name, dice_seed(wanted, fixture, seat), limit=wanted.limit) for seat, name in enumerate(players)
-    ]
+    sitting = [bots.player(name, dice_seed(wanted, fixture, at), limit=wanted.limit) for at, name in enumerate(players)]
     first = game.first
     meter = LuckMeter(wanted.game, game.setting) if wanted.luck else None
     if meter:
@@ -62,8 +59,10 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         if meter:
             meter.add(game.table, move.id)
         game.play(move)
-        _add_laid_cards(game, laid)
+        for whose, cards in enumerate(laid):  # also those that are lost later; no move both lays a card and loses one
+            cards.update(game.rulebook.laid_cards(game.table, whose) or ())
     winners = game.winners() if fault is None else _winners_without(game, fault["seat"])
+    lays, deck = game.rulebook.laid_cards(game.table, 0) is not None, game.setting.deck
     return {
         "key": list(fixture.key),
         "game": wanted.game,
@@ -75,7 +74,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "winners": winners,
         "rounds": game.round,
         "decisions": decisions,
-        "laid": _names(game, laid),
+        "laid": [[deck.name(card) for card in sorted(cards)] for cards in laid] if lays else None,
         "asked": asked,
         "simulations": simulations,
         "thought": [round(value, 6) for value in thought],
@@ -102,16 +101,3 @@ def _winners_without(game: Game, seat: int) -> list[int]:
     scores = game.scores()
     others = [other for other in range(game.seats) if other != seat]
     return [other for other in others if scores[other] == max(scores[one] for one in others)]
-
-
-def _add_laid_cards(game: Game, laid: list[set[int]]) -> None:
-    """Add every card that lies in front of a seat: a card that is lost later was laid, too. No move both lays a card
-    and loses one."""
-    for seat in range(game.seats):
-        laid[seat].update(rulebook(game.name).laid_cards(game.table, seat) or ())
-
-
-def _names(game: Game, laid: list[set[int]]) -> list[list[str]] | None:
-    if rulebook(game.name).laid_cards(game.table, 0) is None:
-        return None
-    return [[game.setting.deck.name(card) for card in sorted(cards)] for cards in laid]

@@ -126,8 +126,7 @@ def choices(places: Sequence[tuple[int, ...]], count: int) -> Iterator[tuple[flo
 
 
 def elo(rankings: Sequence[Ranking], count: int, seed: int = 0) -> list[Interval]:
-    """The rating of each of ``count`` contestants, all of whom have played. With a single deal the intervals are
-    infinite."""
+    """The rating of each of ``count`` contestants, who have all played; infinite intervals after one deal."""
     sets, seen = _gathered(rankings, count)
     dice = np.random.default_rng(seed)
     wins = np.empty((REPLICATES + 1, *seen.shape[1:]))

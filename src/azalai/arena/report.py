@@ -146,14 +146,13 @@ def _pair(pair: Pair) -> dict[str, Any]:
         "draws": pair.draws,
         **_of(pair.ahead, "ahead", "ahead_low", "ahead_high"),
         **_of(pair.lead, "score_difference", "score_difference_low", "score_difference_high"),
-        **(
-            {} if pair.adjusted is None else _of(pair.adjusted, "win_rate_less_luck", "less_luck_low", "less_luck_high")
-        ),
+        **(_of(pair.adjusted, "win_rate_less_luck", "less_luck_low", "less_luck_high") if pair.adjusted else {}),
     }
 
 
 def _contestant(one: Contestant) -> dict[str, Any]:
     rating = one.rating or Interval(math.nan, math.nan, math.nan)
+    faults = [{"kind": kind, "detail": detail, "games": count} for (kind, detail), count in one.faults.most_common()]
     return {
         "name": one.name,
         "games": one.games,
@@ -162,9 +161,7 @@ def _contestant(one: Contestant) -> dict[str, Any]:
         "decisions": one.decisions,
         "milliseconds": one.milliseconds,
         "simulations": one.simulations,
-        "faults": [
-            {"kind": kind, "detail": detail, "games": count} for (kind, detail), count in one.faults.most_common()
-        ],
+        "faults": faults,
     }
 
 

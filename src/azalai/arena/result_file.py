@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -17,7 +15,7 @@ from typing import Any
 from azalai.arena.pairings import Key, Tournament
 from azalai.arena.play import Row
 from azalai.balance.result_file import COMMAND, HEADING, read
-from azalai.errors import IllegalOption
+from azalai.errors import IllegalOption, reporting
 from azalai.messages import say
 
 
@@ -39,7 +37,7 @@ class ResultFile:
         self.path = path
         self.rows: dict[Key, Row] = {}
         self._commands: list[str] = []
-        with _reporting(path):
+        with reporting("arena-file", file=str(path)):
             # a+: created if missing, and every write goes to the end
             self._file = path.open("a+b")
             try:
@@ -59,7 +57,7 @@ class ResultFile:
         if key_of(row) in self.rows:
             return False
         self.rows[key_of(row)] = row
-        with _reporting(self.path):
+        with reporting("arena-file", file=str(self.path)):
             self._append(row)
         return True
 
@@ -109,14 +107,6 @@ class ResultFile:
         self._commands = kept.commands
         for row in kept.rows:
             self.rows.setdefault(key_of(row), row)
-
-
-@contextmanager
-def _reporting(path: Path) -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise IllegalOption(say("arena-file", file=str(path), reason=error.strerror or str(error))) from None
 
 
 def usual_path(wanted: Tournament) -> Path:

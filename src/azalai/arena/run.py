@@ -22,6 +22,8 @@ from azalai.bots.unusual_decks import is_unusual
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
+from azalai.terminal.progress import progress_bar
+from azalai.terminal.screen import written_for
 
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
@@ -62,8 +64,9 @@ def run(
         missing = [one for one in fixtures(wanted) if one.key not in results.rows]
         if not quiet:
             if is_unusual(rulebook(wanted.game), rulebook(wanted.game).setting(wanted.options)):
-                _print(say("bots-unusual-deck"))
-            _print(say("arena-begins", file=str(path), count=len(missing), there=total - len(missing)))
+                print(written_for(sys.stderr, say("bots-unusual-deck")), file=sys.stderr)
+            begins = say("arena-begins", file=str(path), count=len(missing), there=total - len(missing))
+            print(written_for(sys.stderr, begins), file=sys.stderr)
         try:
             if missing:
                 prepare(wanted)
@@ -90,26 +93,15 @@ def _games(wanted: Tournament, missing: Iterable[Fixture], jobs: int, ray: str |
     return play_on_cluster(wanted, batches, ray, jobs)
 
 
-def _print(text: str) -> None:
-    from azalai.terminal.screen import written_for
-
-    print(written_for(sys.stderr, text), file=sys.stderr)
-
-
 def bar_of_games(total: int, played: int) -> tuple[Progress, TaskID]:
     """A progress bar of games on standard error, and its only task."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Console(stderr=True), transient=True)
+    bar = progress_bar(counted=True)
     return bar, bar.add_task(say("arena-playing"), total=total, completed=played)
 
 
 @contextmanager
 def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """A progress bar and the standing on standard error, if it is a terminal. Yields a function to call after every
-    game."""
+    """A progress bar and the standing on standard error, if it is a terminal. Yields what to call after every game."""
     if quiet or not sys.stderr.isatty():
         yield lambda: None
         return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from azalai.arena.pairings import Tournament, fixtures
@@ -78,14 +78,18 @@ def win_share(row: Row, seat: int) -> float:
     return 1 / len(row["winners"]) if seat in row["winners"] else 0.0
 
 
+def win_share_less_luck(row: Row, seat: int) -> float:
+    """A game that ended by a fault counts as it is."""
+    return win_share(row, seat) - (0.0 if "fault" in row else float(row["luck"][seat]))
+
+
 def lead(row: Row, seat: int) -> float:
     others: list[int] = [score for other, score in enumerate(row["scores"]) if other != seat]
     return float(row["scores"][seat]) - sum(others) / len(others)
 
 
 def places(row: Row) -> list[list[int]]:
-    """The seats by place: the winners, then by score; equal scores share a place. A seat that lost by a fault is
-    last."""
+    """The seats by place: the winners, then by score; equal scores share a place. A seat that had a fault is last."""
     faulty = [row["fault"]["seat"]] if "fault" in row else []
     rest = [seat for seat in range(len(row["scores"])) if seat not in (*row["winners"], *faulty)]
     by_score: dict[int, list[int]] = {}
@@ -97,10 +101,8 @@ def places(row: Row) -> list[list[int]]:
 def ahead(row: Row, seat: int) -> float:
     """The share of the other seats that a seat finished ahead of; a shared place counts half."""
     place = {other: at for at, seats in enumerate(places(row)) for other in seats}
-    others = [other for other in place if other != seat]
-    return sum(1.0 if place[seat] < place[other] else (place[seat] == place[other]) / 2 for other in others) / len(
-        others
-    )
+    others = [at for other, at in place.items() if other != seat]
+    return sum(1.0 if place[seat] < at else (place[seat] == at) / 2 for at in others) / len(others)
 
 
 def ranking(row: Row, contestants: Sequence[str]) -> Ranking:
@@ -113,33 +115,19 @@ def _pair(a: str, b: str, rows: Sequence[Row]) -> Pair:
     by_deal: dict[int, list[Row]] = {}
     for row in rows:
         by_deal.setdefault(row["key"][2], []).append(row)
-    shares = [[win_share(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
-    aheads = [[ahead(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+
+    def of_first(figure: Callable[[Row, int], float]) -> list[list[float]]:
+        """A figure of the first contestant's seat in each game."""
+        return [[figure(row, key_of(row)[3]) for row in deal] for deal in by_deal.values()]
+
+    wins, finished_ahead = win_rate(of_first(win_share)), win_rate(of_first(ahead))
+    with_luck = rows and all("luck" in row for row in rows)
+    adjusted = mean(of_first(win_share_less_luck)) if with_luck else None
     # a game that ended by a fault has no final scores
     finished = [[row for row in deal if "fault" not in row] for deal in by_deal.values()]
     leads = [[lead(row, key_of(row)[3]) for row in deal] for deal in finished if deal]
     draws = sum(len(row["winners"]) > 1 for row in rows) / len(rows) if rows else 0.0
-    return Pair(
-        a, b, len(rows), len(by_deal), win_rate(shares), draws, win_rate(aheads), mean(leads), _adjusted(by_deal)
-    )
-
-
-def _adjusted(by_deal: Mapping[int, Sequence[Row]]) -> Interval | None:
-    """The share of games won, less the luck in them. A game that ended by a fault counts as it is."""
-    if not by_deal or not all("luck" in row for deal in by_deal.values() for row in deal):
-        return None
-    return mean(
-        [[win_share(row, seat) - _luck(row, seat) for row, seat in with_seats(deal)] for deal in by_deal.values()]
-    )
-
-
-def with_seats(rows: Sequence[Row]) -> list[tuple[Row, int]]:
-    """Each game with the seat of the first contestant of its pair."""
-    return [(row, key_of(row)[3]) for row in rows]
-
-
-def _luck(row: Row, seat: int) -> float:
-    return 0.0 if "fault" in row else float(row["luck"][seat])
+    return Pair(a, b, len(rows), len(by_deal), wins, draws, finished_ahead, mean(leads), adjusted)
 
 
 def _contestant(name: str, rating: Interval | None, rows: Iterable[Row]) -> Contestant:

@@ -10,8 +10,8 @@ import numpy as np
 
 from azalai.balance.games import Results
 from azalai.balance.report import players_of
-from azalai.balance.run import unwritten
 from azalai.balance.statistics import card_figures, course
+from azalai.errors import reporting
 from azalai.messages import say
 
 Groups = list[tuple[str, Results]]  # with their labels
@@ -29,14 +29,12 @@ def plots(by_variant: dict[str, list[Results]], folder: Path, stem: str) -> list
     links = []
     with matplotlib.rc_context(settings):
         for name, draw in _wanted(by_variant):
-            groups = list(_named(by_variant))
-            figure = draw(groups)
-            try:
-                for kind in KINDS:  # without a date, so that the same results give the same file
-                    metadata = {"Date": None} if kind == "svg" else {"Software": None}
-                    figure.savefig(folder / f"{stem}-{name}.{kind}", metadata=metadata, dpi=150)
-            except OSError as error:
-                raise unwritten(error) from None
+            figure = draw(list(_named(by_variant)))
+            for kind in KINDS:  # without a date, so that the same results give the same file
+                metadata = {"Date": None} if kind == "svg" else {"Software": None}
+                file = folder / f"{stem}-{name}.{kind}"
+                with reporting("balance-file", file=str(file)):
+                    figure.savefig(file, metadata=metadata, dpi=150)
             links.append(say("stats-picture", name=name, file=f"{stem}-{name}.svg"))
     return links
 

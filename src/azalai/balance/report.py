@@ -55,8 +55,7 @@ def page(
     settings: dict[str, Setting],
     pictures: Sequence[str] = (),
 ) -> str:
-    """The page: its beginning, all variants at a glance, then the cards of each, if the game lays any. ``pictures`` are
-    links to the plots."""
+    """Its beginning, all variants at a glance, links to the plots, then the cards of each, if the game lays any."""
     with_cards = any(any(one.names) for results in by_variant.values() for one in results)
     parts = [
         *beginning,
@@ -131,9 +130,8 @@ def _stand_outs(results: Results, cards: list[CardFigure]) -> Iterator[str]:
     player = results.players[0] if len(set(results.players)) == 1 else players_of(results)
     typical, usual = number(found.typical, sign=True), percent(found.usual_rate)
     for way, some in (("higher", found.higher), ("lower", found.lower)):
-        named = commas(
-            say("balance-named", card=one.name, figure=number(one.difference.mean, sign=True)) for one in some
-        )
+        figures = [(one.name, number(one.difference.mean, sign=True)) for one in some]
+        named = commas(say("balance-named", card=name, figure=figure) for name, figure in figures)
         yield say("balance-stands-out", way=way, player=player, typical=typical, count=len(some), cards=named)
     for way, some in (("often", found.often), ("seldom", found.seldom)):
         named = commas(say("balance-named", card=one.name, figure=percent(one.rate)) for one in some)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from azalai.errors import IllegalOption
+from azalai.errors import IllegalOption, reporting
 from azalai.messages import say
 
 if TYPE_CHECKING:
@@ -64,10 +64,8 @@ def read(path: Path, lines: Sequence[bytes] | None = None) -> Contents:
     """Read a result file of the arena or of ``azalai balance``, or its ``lines``. A last incomplete line is ignored;
     any other invalid line raises IllegalOption."""
     if lines is None:
-        try:
+        with reporting("balance-read", file=str(path)):
             content = path.read_bytes()
-        except OSError as error:
-            raise IllegalOption(say("balance-read", file=str(path), reason=error.strerror or str(error))) from None
         lines = content[: content.rfind(b"\n") + 1].splitlines()
     kept = Contents(None, [], [])
     for number, line in enumerate(lines, 1):

@@ -8,17 +8,18 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from azalai.balance.games import FEW_GREEDY, FEW_RANDOM, Results, play_many
 from azalai.balance.report import Order, report
 from azalai.balance.result_file import write
-from azalai.errors import IllegalOption
+from azalai.errors import IllegalOption, reporting
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.seeds import checked_seed
+from azalai.terminal.progress import progress_bar
 
 FEWEST, MOST = 2, 10_000_000
 
@@ -40,14 +41,14 @@ def balance(
     checked_seed(seed)
     order = Order(tuple(chosen), games, greedy, seed, str(out) if out else None)
     played = []
-    try:
-        with results.open("w", encoding="utf-8") if results else nullcontext() as file:
-            for one in _play(order, chosen):
-                played.append(one)
-                if file is not None:
-                    write(one, file)
-    except OSError as error:
-        raise unwritten(error) from None
+    with (
+        reporting("balance-file", file=str(results)),
+        results.open("w", encoding="utf-8") if results else nullcontext() as file,
+    ):
+        for one in _play(order, chosen):
+            played.append(one)
+            if file is not None:
+                write(one, file)
     written(report(order, chosen, played), out)
 
 
@@ -56,20 +57,14 @@ def written(page: str, out: Path | None) -> None:
     if out is None:
         sys.stdout.write(page)
         return
-    try:
+    with reporting("balance-file", file=str(out)):
         out.write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise unwritten(error) from None
-
-
-def unwritten(error: OSError) -> IllegalOption:
-    return IllegalOption(say("balance-file", file=str(error.filename), reason=str(error.strerror)))
 
 
 def _play(order: Order, chosen: dict[str, dict[str, Any]]) -> Iterator[Results]:
     """The results of each variant, random players first. Compiled games of several kinds run in parallel."""
     kinds = [("random", order.games), ("greedy", order.greedy)]
-    with _progress() as bar, ThreadPoolExecutor(os.cpu_count()) as pool:
+    with progress_bar(counted=True, transient=False) as bar, ThreadPoolExecutor(os.cpu_count()) as pool:
         waiting = []
         for variant, (player, games) in itertools.product(order.variants, kinds):
             options, players = chosen[variant], (player, player)
@@ -80,14 +75,3 @@ def _play(order: Order, chosen: dict[str, dict[str, Any]]) -> Iterator[Results]:
             waiting.append(pool.submit(play_many, variant, options, players, games, order.seed, advance))
         for one in waiting:
             yield one.result()
-
-
-@contextmanager
-def _progress() -> Iterator[Any]:
-    """A progress bar on standard error, if it is a terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
-        yield bar

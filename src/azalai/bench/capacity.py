@@ -23,6 +23,9 @@ from azalai.bench.web import BUSY, P95, SKIP, estimated, holds, most_tables
 from azalai.bench.web_load import KEPT_UP, PERIOD, WHOLE_GAME, Load, measure, report
 
 STEP_SECONDS = 15.0  # of each measurement in the search for the most tables
+PEER_NAME = "boardgame.io"
+SERVERS = ("sqlite", "postgresql-1", "postgresql-2", PEER_NAME)
+"""What is measured: each store, with the number of server processes."""
 PEER = Path(__file__).parents[3] / "bench" / "boardgame_io"
 
 
@@ -113,20 +116,38 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--limits", action="store_true", help="also find the most tables with p95 below the promise")
+    parser.add_argument("--only", choices=SERVERS, help="measure this one; otherwise all")
     chosen = parser.parse_args()
-    tables, seconds = chosen.tables, chosen.seconds
     print(f"{os.cpu_count()} cores; the load test runs on them too", flush=True)
-    server = PostgreSQLServer()
-    ways: list[Way] = [with_sqlite]
-    ways += [functools.partial(with_postgresql, server, processes) for processes in (1, 2)]
-    for way in ways:
-        run = way(tables, seconds, WHOLE_GAME)
-        print(f"\n## {run.name}\n\n{report(run.load)}\n\n{estimate(run)}", flush=True)
-        if chosen.limits:
-            _tell_most(functools.partial(way_holds, way), estimated(run.load, run.processes))
+    for name in [chosen.only] if chosen.only else SERVERS:
+        if name == PEER_NAME:
+            _measure_peer(chosen.tables, chosen.seconds, limits=chosen.limits)
+        else:
+            _measure(_way(name), chosen.tables, chosen.seconds, limits=chosen.limits)
+
+
+@functools.cache
+def _postgresql() -> PostgreSQLServer:
+    return PostgreSQLServer()
+
+
+def _way(name: str) -> Way:
+    if name == "sqlite":
+        return with_sqlite
+    return functools.partial(with_postgresql, _postgresql(), int(name.removeprefix("postgresql-")))
+
+
+def _measure(way: Way, tables: int, seconds: float, *, limits: bool) -> None:
+    run = way(tables, seconds, WHOLE_GAME)
+    print(f"\n## {run.name}\n\n{report(run.load)}\n\n{estimate(run)}", flush=True)
+    if limits:
+        _tell_most(functools.partial(way_holds, way), estimated(run.load, run.processes))
+
+
+def _measure_peer(tables: int, seconds: float, *, limits: bool) -> None:
     measured = peer(tables, seconds)
     print(f"\n## boardgame.io\n\n{measured}", flush=True)
-    if chosen.limits and figure(measured, "moves") < float("inf"):
+    if limits and figure(measured, "moves") < float("inf"):
         _tell_most(peer_holds, peer_estimate(measured))
 
 

@@ -19,8 +19,7 @@ Work = Callable[[], int]
 
 @dataclass(frozen=True)
 class Figure:
-    """One measured figure. ``ratio`` is to the calibration loop; None for a time or a size. Other people's environments
-    promise nothing (None)."""
+    """One measured figure. ``ratio`` is to the calibration loop; None for a time or a size. Peers promise nothing."""
 
     name: str
     game: str

@@ -166,7 +166,8 @@ class LoadedTable:
             self._count(error)
 
     def _count(self, error: Exception) -> None:
-        self.load.problems[_without_ids(error, self.id)] += 1
+        text = str(error) or type(error).__name__
+        self.load.problems[text.replace(self.id, "ID") if self.id else text] += 1  # the same for all tables
 
     async def close(self) -> None:
         for stream in self._streams:
@@ -283,7 +284,7 @@ async def measure(
 
 
 def report(load: Load) -> str:
-    moves = load.moves + load.computer_moves
+    moves, sizes = load.moves + load.computer_moves, sorted(size / 1024 for size in load.bytes) or [0]
     rows = [
         ("tables", f"{load.tables}"),
         ("moves of people, of computers", f"{load.moves}, {load.computer_moves}"),
@@ -304,7 +305,7 @@ def report(load: Load) -> str:
         ("bot worker CPU", f"{100 * load.worker_cpu / load.span:.0f} % of a core"),
         ("load test CPU", f"{100 * load.client_cpu / load.span:.0f} % of a core"),
         ("memory per table", f"{load.memory / 2**20:.2f} MB"),
-        ("update over the wire, median and largest", _sizes(load.bytes)),
+        ("update over the wire, median and largest", f"{sizes[len(sizes) // 2]:.1f} KB, {sizes[-1]:.1f} KB"),
     ]
     width = max(len(name) for name, _ in rows)
     return "\n".join(f"{name:<{width}}  {value}" for name, value in rows)
@@ -314,17 +315,6 @@ def _pace(load: Load) -> str:
     intended = f"of {load.tables / PERIOD:g} intended"
     made = f"{(load.moves + load.computer_moves) / load.span:.1f} {intended}"
     return f"{made}: OVERLOADED, this server does not carry {load.tables} tables" if load.overloaded else made
-
-
-def _without_ids(error: Exception, table: str) -> str:
-    """What went wrong, the same for all tables."""
-    text = str(error) or type(error).__name__
-    return text.replace(table, "ID") if table else text
-
-
-def _sizes(sizes: list[int]) -> str:
-    ordered = sorted(sizes) or [0]
-    return f"{ordered[len(ordered) // 2] / 1024:.1f} KB, {ordered[-1] / 1024:.1f} KB"
 
 
 def main() -> None:

@@ -16,7 +16,6 @@ from azalai.bots.weights import SEARCH_FILE, knowledge
 from azalai.errors import BotFileError
 from azalai.games import rulebook
 from azalai.games.card_reading import shipped
-from azalai.games.interface import Setting
 from azalai.kernel import gear, placeholders
 from azalai.kernel.placeholders import BotRules, NetworkRules
 
@@ -51,11 +50,8 @@ class BoundBots:
         self.answer_tables = gear.bind(greedy_batch, label, {**supplied, "choose": self.choose}).answer_tables
         searching = bound_search(search, label, supplied)
         self.search, self.clear_tree = searching.search, searching.clear_tree
-        self._search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE))
-
-    def search_parameters(self, setting: Setting) -> dict[str, float]:
-        """The parameters of the search for this kind of table."""
-        return self._search_parameters.at(setting)
+        self.search_parameters = read_search_parameters(game, shipped(own.__name__, SEARCH_FILE)).at
+        """The parameters of the search for a kind of table."""
 
 
 bound_bots = functools.cache(BoundBots)

@@ -49,14 +49,10 @@ class BotProcess:
 
     def tell(self, message: Message) -> None:
         """Send a message that has no answer."""
-        self._exchange(message, START_LIMIT, wanted="")
+        self.ask(message, START_LIMIT, wanted="")
 
     def ask(self, message: Message, limit: float, wanted: str) -> Message:
-        """The first answer with the field ``wanted``; lines with other fields are comments. BotFault if there is none
-        within the limit, in seconds."""
-        return self._exchange(message, limit, wanted)
-
-    def _exchange(self, message: Message, limit: float, wanted: str) -> Message:
+        """The first answer with the field ``wanted``; other lines are comments. BotFault after ``limit`` seconds."""
         began = time.monotonic()
         killer = threading.Timer(limit, _kill, [self._process])
         killer.daemon = True
@@ -94,17 +90,14 @@ class BotProcess:
         except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise BotFault(self.spec, "answer", _shortened(line.decode(errors="replace").strip()))
+            text = line.decode(errors="replace").strip()
+            raise BotFault(self.spec, "answer", text if len(text) <= 80 else text[:79] + "…")
         return answer
 
     def _died(self) -> BotFault:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=1)
         return BotFault(self.spec, "died", str(self._process.poll()))
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def _started(spec: str) -> subprocess.Popen[bytes]:
@@ -116,9 +109,8 @@ def _started(spec: str) -> subprocess.Popen[bytes]:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     try:
         # a session of its own: the bot can be killed with everything that it started, and Ctrl-C is ours alone
-        return subprocess.Popen(
-            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, start_new_session=True
-        )
+        pipe = subprocess.PIPE
+        return subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, start_new_session=True)
     except (OSError, IndexError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise IllegalOption(say("bots-custom", spec=spec, reason=reason)) from None

@@ -55,7 +55,8 @@ class CustomBot:
         foreign = self._spec.startswith(COMMAND)
         if not self._told:
             self._told = True
-            self._process.tell(_table(seen) | {"type": "new", "seed": self._seed})
+            table = {"game": seen.name, "options": seen.setting.options, "seats": seen.seats, "seat": seen.seat}
+            self._process.tell(table | {"type": "new", "seed": self._seed})
         if foreign:
             view = seen.book.view(seen.table, seen.setting, seen.seat)
             moves = [move.text for move in seen.moves]
@@ -83,10 +84,6 @@ class CustomBot:
         if type(simulations) is not int or simulations < 0:
             raise BotFault(self._spec, "answer", f"simulations = {simulations!r}"[:80])
         return Analysis(move, expected, [Candidate(move, 1.0, simulations, expected)], simulations, seconds)
-
-
-def _table(seen: InformationSet) -> dict[str, Any]:
-    return {"game": seen.name, "options": seen.setting.options, "seats": seen.seats, "seat": seen.seat}
 
 
 def _process(spec: str) -> BotProcess:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from azalai.bots.analysis import Analysis, Candidate
+from azalai.bots.analysis import Bot, Candidate
 from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.network_player import NetworkBot
@@ -45,23 +45,17 @@ class Hint:
 
 
 def hint(game: Game, seat: int, spec: str = "", *, seed: int = 0, compiled: bool = False) -> list[Hint]:
-    """The best moves of the seat that decides now, the best first, from what it knows. ``spec`` names the computer
-    player that is asked."""
+    """The best moves of the seat that decides now, from what it knows. ``spec`` names the computer player to ask."""
     seen = information_set(game, seat)
     if len(seen.moves) == 1:
         only = say("bots-hint-only")
         return [Hint(seen.moves[0], round(100 / seen.seats), only, only, sentence(game.say(seen.moves[0])))]
-    candidates = _analysis(seen, spec, seed, compiled).candidates
+    usual: Bot = NetworkBot(seed, simulations=SIMULATIONS, milliseconds=MILLISECONDS, compiled=compiled)
+    candidates = (player(spec, seed, compiled=compiled) if spec else usual).decide(seen).candidates
     searched = any(each.visits for each in candidates)
     best = [each for each in candidates if not searched or each.share >= LEAST_SHARE][:MOST]
     lines = [line_of(seen, each) for each in best]
     return [_hint(seen, best, lines, at) for at in range(len(best))]
-
-
-def _analysis(seen: InformationSet, spec: str, seed: int, compiled: bool) -> Analysis:
-    if spec:
-        return player(spec, seed, compiled=compiled).decide(seen)
-    return NetworkBot(seed, simulations=SIMULATIONS, milliseconds=MILLISECONDS, compiled=compiled).decide(seen)
 
 
 def _hint(seen: InformationSet, candidates: list[Candidate], lines: list[Line], at: int) -> Hint:
@@ -80,8 +74,7 @@ def _outlook(candidate: Candidate, seat: int) -> int:
 
 
 def _gain(candidates: list[Candidate], at: int, seat: int, message: str) -> str:
-    """Compare the best move with the second best, each other one with the best. The best is the most visited one: its
-    mean may be a little lower."""
+    """Compare the best move with the second, others with the best: the most visited one, whose mean may be lower."""
     mine = candidates[at].expected[seat]
     outlook = _outlook(candidates[at], seat)
     if len(candidates) == 1:

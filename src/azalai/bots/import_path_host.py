@@ -85,9 +85,9 @@ def _answer(decided: Any) -> Message:
     """A bot may return an Analysis, a Move or a notation."""
     if isinstance(decided, Analysis):
         return {"move": decided.move.text, "expected": decided.expected, "simulations": decided.simulations}
-    return {
-        "move": decided.text if isinstance(decided, Move) else decided if isinstance(decided, str) else repr(decided)
-    }
+    if isinstance(decided, Move):
+        return {"move": decided.text}
+    return {"move": decided if isinstance(decided, str) else repr(decided)}
 
 
 def _reason(error: Exception) -> str:

@@ -1,5 +1,4 @@
-"""The levels that people choose from, from a curious newcomer to the champion. The game's ``levels.toml`` defines
-them."""
+"""The levels that people choose from, curious newcomer to champion. The game's ``levels.toml`` defines them."""
 
 from __future__ import annotations
 

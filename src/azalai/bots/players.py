@@ -137,7 +137,8 @@ class GreedyBot:
 
 class LevelBot:
     """A level that people choose by name; the game defines what plays. A level with a temperature chooses like a
-    person: among the moves that look nearly as good as the best, a better one is likelier (softmax)."""
+    person: among the moves that look nearly as good as the best, a better one is likelier (softmax). It leaves out
+    moves that refuse a free gain: a search this short does not see the difference, and a person does at once."""
 
     def __init__(self, name: str, seed: int, *, compiled: bool = True, at_once: bool = True) -> None:
         """With ``at_once`` a level that thinks little does so in the plain gear, which needs no compilation."""
@@ -155,8 +156,12 @@ class LevelBot:
         analysis = self._behind[chosen].decide(seen)
         if not chosen.temperature:
             return analysis
-        taken = self._choice(analysis.candidates, seen.seat, chosen.temperature / 100, chosen.tolerance / 100)
+        sensible = [each for each in analysis.candidates if not self._refuses_free_gain(seen, each)]
+        taken = self._choice(sensible, seen.seat, chosen.temperature / 100, chosen.tolerance / 100)
         return replace(analysis, move=taken.move, expected=taken.expected)
+
+    def _refuses_free_gain(self, seen: InformationSet, candidate: Candidate) -> bool:
+        return seen.book.refuses_free_gain(seen.table, seen.setting, candidate.move.id)
 
     def _choice(self, candidates: list[Candidate], seat: int, temperature: float, tolerance: float) -> Candidate:
         best = max(each.expected[seat] for each in candidates)

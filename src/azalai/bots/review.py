@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from azalai.bots.analysis import Candidate
@@ -10,14 +11,16 @@ from azalai.bots.information_set import InformationSet, information_set
 from azalai.bots.players import player
 from azalai.game import Game, Move
 from azalai.games.hint_reasons import Reason
-from azalai.messages import say
 
 SIMULATIONS = 500
 """In the plain gear, which needs no compilation."""
 SIMULATIONS_AFTER = 300
-CLEARLY = 0.04
+CLEARLY = 0.06
 """A move is poor if the result that the search expects is this much below the best, on a scale from 0 to 1, in an even
-game. The further ahead or behind a seat is, the less a point changes the result, so the less it takes."""
+game: about two points. The further ahead or behind a seat is, the less a point changes the result, so the less it
+takes."""
+SCREEN = 0.5
+"""The share of that difference which is worth the second searches: the first one hardly looks at a poor move."""
 LEAST = 0.01
 """What is closer to the best move than this is chance of the search, however far ahead a seat is."""
 
@@ -28,7 +31,7 @@ class BetterMove(NamedTuple):
 
 
 def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> BetterMove | None:
-    """The best move of the seat that decides now, if ``move`` is clearly worse; None if it is not.
+    """The best move of the seat that decides now, if ``move`` is clearly worse and the reason can be said; None if not.
 
     The search simulates a move that looks bad only a few times. So both moves get a second search, each from the table
     after it.
@@ -39,10 +42,13 @@ def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> BetterMov
     candidates = player(f"search:{SIMULATIONS}", seed, compiled=False).decide(seen).candidates
     best, played = candidates[0], next(each for each in candidates if each.move.text == move)
     clearly = _clearly(seen, best, played)
-    if best.expected[seat] - played.expected[seat] < clearly:
+    if best.expected[seat] - played.expected[seat] < SCREEN * clearly:
         return None
-    difference = _expected_after(seen, best.move, seed) - _expected_after(seen, played.move, seed)
-    return BetterMove(best.move, _why(seen, best, played, difference)) if difference >= clearly else None
+    best, played = (_searched_again(seen, each, seed) for each in (best, played))
+    reason = _why(seen, best, played)
+    if reason is None or best.expected[seat] - played.expected[seat] < clearly:
+        return None
+    return BetterMove(best.move, reason)
 
 
 def _clearly(seen: InformationSet, best: Candidate, played: Candidate) -> float:
@@ -51,22 +57,28 @@ def _clearly(seen: InformationSet, best: Candidate, played: Candidate) -> float:
     after = seen.game().play(played.move)
     if after.seat == seen.seat and best.move.text in [move.text for move in after.moves()]:
         return CLEARLY
-    even = 1 - abs(2 * best.expected[seen.seat] - 1)
+    chance = best.expected[seen.seat]
+    even = 4 * chance * (1 - chance)  # how steep the logistic curve from points to results is here
     return max(LEAST, CLEARLY * even)
 
 
-def _why(seen: InformationSet, best: Candidate, played: Candidate, difference: float) -> Reason:
-    """The weightiest reason of a hint that does not speak for the played move too."""
-    better, poor = line_of(seen, best), line_of(seen, played)
-    also = {reason.text for reason in seen.book.hint_reasons(poor, [better], seen.setting)}
-    reasons = [each for each in seen.book.hint_reasons(better, [poor], seen.setting) if each.text not in also]
-    return reasons[0] if reasons else Reason(say("bots-better-outlook", gain=round(100 * difference)))
+def _why(seen: InformationSet, best: Candidate, played: Candidate) -> Reason | None:
+    """The weightiest reason of a hint that speaks for the best move alone; None if something as weighty speaks for the
+    played move alone: then nobody would believe it."""
+    lines = [line_of(seen, each) for each in (best, played)]
+    better, poor = (seen.book.hint_reasons(line, [other], seen.setting) for line, other in (lines, lines[::-1]))
+    shared = {reason.text for reason in better} & {reason.text for reason in poor}
+    better, poor = ([each for each in reasons if each.text not in shared] for reasons in (better, poor))
+    if not better or (poor and poor[0].weight >= better[0].weight):
+        return None
+    return better[0]
 
 
-def _expected_after(seen: InformationSet, move: Move, seed: int) -> float:
-    """The result that the seat can expect after a move, on a table that is made from what the seat knows."""
-    game = seen.game().play(move)
+def _searched_again(seen: InformationSet, candidate: Candidate, seed: int) -> Candidate:
+    """What the seat can expect after a move, and what follows it, on a table that is made from what the seat knows."""
+    game = seen.game().play(candidate.move)
     if game.seat is None:
-        return float(seen.seat in game.winners())
-    search = player(f"search:{SIMULATIONS_AFTER}", seed, compiled=False)
-    return search.decide(information_set(game, game.seat)).expected[seen.seat]
+        winners = game.winners()
+        return replace(candidate, expected=[float(seat in winners) for seat in range(seen.seats)], continuation=[])
+    found = player(f"search:{SIMULATIONS_AFTER}", seed, compiled=False).decide(information_set(game, game.seat))
+    return replace(candidate, expected=found.expected, continuation=[found.move, *found.candidates[0].continuation])

@@ -113,8 +113,7 @@ class SearchBot:
         return prepared.search(prepared.arrays, prepared.setting.seats, self._goal, times)
 
     def _search_for(self, seen: InformationSet) -> PreparedSearch:
-        """The search, kept from one decision to the next. Compilation happens here, so that it takes no thinking
-        time."""
+        """The search, kept from one decision to the next. It is compiled here, so that this takes no thinking time."""
         if self._search is None or self._search.setting is not seen.setting:
             self._search = self._new_search(seen)
             with compile_notice.progress() if self._compiled else nullcontext():
@@ -166,10 +165,8 @@ class SearchBot:
             expected = self._unvisited(tree, child, seen.seat, mean)
             if visits:
                 expected = [float(sums[child, seat]) / visits for seat in range(seen.seats)]
-            follow = self._continuation(seen, tree, child)
-            candidates.append(
-                Candidate(seen.move(int(links[child, tree_search.ACTION])), visits / whole, visits, expected, follow)
-            )
+            move, follow = int(links[child, tree_search.ACTION]), self._continuation(seen, tree, child)
+            candidates.append(Candidate(seen.move(move), visits / whole, visits, expected, follow))
             child = int(links[child, tree_search.NEXT])
         best = seen.move(int(links[tree_search.best_child(links, sums, 0, seen.seat), tree_search.ACTION]))
         candidates.sort(key=lambda each: (each.move != best, -each.visits, -each.expected[seen.seat], each.move.id))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import json
-import sys
-from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from azalai.balance.figures import number, percent
@@ -15,6 +12,7 @@ from azalai.cli.seats import seat_of, seat_title
 from azalai.game import Game
 from azalai.game_file import load
 from azalai.messages import say
+from azalai.terminal.progress import progress_bar
 from azalai.terminal.screen import Screen
 from azalai.terminal.text import aligned
 
@@ -30,7 +28,12 @@ def analyse(chosen: argparse.Namespace) -> None:
 
     game = load(chosen.file)
     seat = None if chosen.seat is None else seat_of(chosen.seat, game.seat_names)
-    with _progress() as show:
+    with progress_bar() as bar:
+        task = bar.add_task(say("study-running"))
+
+        def show(done: int, everything: int) -> None:
+            bar.update(task, completed=done, total=everything)
+
         study = analyse(game, deep=chosen.deep, progress=show)
     if chosen.json:
         print(json.dumps(study.as_dict(), ensure_ascii=False))
@@ -39,21 +42,6 @@ def analyse(chosen: argparse.Namespace) -> None:
     report.ledgers()
     report.decisions(seat, everything=chosen.all)
     report.luck(seat, everything=chosen.all)
-
-
-@contextlib.contextmanager
-def _progress() -> Iterator[Callable[[int, int], None] | None]:
-    """A progress bar on standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    parts = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
-    with Progress(*parts, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(say("study-running"))
-        yield lambda done, everything: bar.update(task, completed=done, total=everything)
 
 
 class Report:

@@ -119,9 +119,8 @@ def command_parser() -> argparse.ArgumentParser:
     version = say("cli-version", version=__version__)
     parser.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
     parser.add_argument("--language", metavar=say("cli-value-language"), help=say("cli-help-language"))
-    subparsers = parser.add_subparsers(
-        title=say("cli-commands"), metavar=say("cli-value-command"), dest="command", parser_class=Parser
-    )
+    title, metavar = say("cli-commands"), say("cli-value-command")
+    subparsers = parser.add_subparsers(title=title, metavar=metavar, dest="command", parser_class=Parser)
     for name, arguments in commands().items():
         examples = say(f"cli-examples-{name}") if name in WITH_EXAMPLES else None
         about = say(f"cli-about-{name}")
@@ -153,13 +152,8 @@ def commands() -> dict[str, list[Argument]]:
     options = all_table_options()
     data = argument("--data", say("cli-help-data"), say("cli-value-folder"))
     store = argument("--store", say("cli-help-store"), say("cli-value-url"))
-    days = say("cli-value-days")
-    expiry = [
-        argument("--keep-waiting", say("cli-help-keep-waiting"), days, type=int),
-        argument("--keep-uploads", say("cli-help-keep-uploads"), days, type=int),
-        argument("--keep-abandoned", say("cli-help-keep-abandoned"), days, type=int),
-        argument("--keep-puzzles", say("cli-help-keep-puzzles"), days, type=int),
-    ]
+    kept = ("keep-waiting", "keep-uploads", "keep-abandoned", "keep-puzzles")
+    expiry = [argument(f"--{name}", say(f"cli-help-{name}"), say("cli-value-days"), type=int) for name in kept]
     return {
         "serve": [
             argument("--host", say("cli-help-host"), say("cli-value-host"), default="127.0.0.1"),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 
 from azalai.cli import INTERRUPTED
-from azalai.cli.move_input import matching_moves
-from azalai.errors import IllegalMove
+from azalai.cli.move_input import reply_to
 from azalai.lessons import LessonSession, lessons
 from azalai.lessons.lesson import COURSES, LEARNER
 from azalai.lessons.progress import Progress
@@ -60,25 +59,11 @@ def _run(session: LessonSession, number: int, screen: Screen, progress: Progress
         screen.write(lesson.text(step))
         screen.write(lesson.text(step, "do"), "bold")
         while session.step == step:
-            _answer(session, screen)
+            legal = "  ".join(move.text for move in session.game.moves())
+            reply = reply_to(screen.ask(say("learn-prompt", moves=legal)), session.game, session.answer, screen)
+            if reply and reply.text:
+                screen.write(reply.text)
             progress.keep(lesson.id, session.played)
     progress.finish(lesson.id)
     if screen.live:  # the next lesson clears the screen
         screen.ask(say("learn-continue"))
-
-
-def _answer(session: LessonSession, screen: Screen) -> None:
-    game = session.game
-    typed = screen.ask(say("learn-prompt", moves="  ".join(move.text for move in game.moves())))
-    fitting = matching_moves("".join(character for character in typed if character.isprintable()), game)
-    if len(fitting) != 1:
-        message = "cli-several" if fitting else "learn-moves"
-        screen.write(say(message, typed=typed.strip(), moves=", ".join(fitting or [m.text for m in game.moves()])))
-        return
-    try:
-        reply = session.answer(fitting[0])
-    except IllegalMove as error:
-        screen.write(say("cli-no", reason=str(error)))
-        return
-    if reply.text:
-        screen.write(reply.text)

@@ -152,8 +152,7 @@ class Sitting:
         self.present(seat)
         before = len(self.game.played)
         while len(self.game.played) == before:
-            typed = self.screen.ask(say("cli-prompt", seat=self.game.seat_names[seat]))
-            self.answer("".join(character for character in typed if character.isprintable()))
+            self.answer(self.screen.ask(say("cli-prompt", seat=self.game.seat_names[seat])))
 
     def answer(self, typed: str) -> None:
         word, _, rest = typed.strip().partition(" ")

@@ -8,8 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from azalai.cli import INTERRUPTED
-from azalai.cli.move_input import matching_moves
-from azalai.errors import IllegalMove
+from azalai.cli.move_input import reply_to
 from azalai.messages import say, with_and
 from azalai.puzzles import GROUPS, Puzzle, PuzzleSession, puzzle
 from azalai.puzzles.calendar import of_the_day
@@ -104,8 +103,8 @@ def _solve(screen: Screen, found: Puzzle) -> int:
                 screen.write(_themes(found))
             elif typed == SHOW:
                 session.show()
-            else:
-                _answer(session, typed, screen)
+            elif reply_to(typed, session.game, session.answer, screen) is False:
+                screen.write(why_wrong(found, session.wrong[-1]))
     except (EOFError, KeyboardInterrupt) as stop:
         screen.put("")
         return INTERRUPTED if isinstance(stop, KeyboardInterrupt) else 0
@@ -113,18 +112,3 @@ def _solve(screen: Screen, found: Puzzle) -> int:
     screen.write(say("puzzle-outcome", outcome=outcome), "bold")
     _solution(screen, found)
     return 0
-
-
-def _answer(session: PuzzleSession, typed: str, screen: Screen) -> None:
-    fitting = matching_moves("".join(character for character in typed if character.isprintable()), session.game)
-    if len(fitting) != 1:
-        legal = fitting or [move.text for move in session.game.moves()]
-        screen.write(say("cli-several" if fitting else "learn-moves", typed=typed, moves=", ".join(legal)))
-        return
-    try:
-        right = session.answer(fitting[0])
-    except IllegalMove as error:
-        screen.write(say("cli-no", reason=str(error)))
-        return
-    if not right:
-        screen.write(why_wrong(session.puzzle, session.wrong[-1]))

@@ -52,11 +52,6 @@ class Walk:
     def go_to(self, number: int) -> None:
         self.at = max(0, min(number, self.last))
 
-    def next_round(self) -> None:
-        now = self.game.round
-        while self.at < self.last and self.game.round == now:
-            self.at += 1
-
     def news(self) -> list[LogEntry]:
         """What the last move did; a forced answer after it may have an entry of its own."""
         return self.log[self.games[self.at - 1].told : self.game.told] if self.at else []
@@ -107,7 +102,9 @@ class Walk:
         elif word in ("p", "previous", "b", "back"):
             self.go_to(self.at - 1)
         elif word in ("r", "round"):
-            self.next_round()
+            now = self.game.round
+            while self.at < self.last and self.game.round == now:
+                self.at += 1
         elif word.isdigit():
             self.go_to(int(word))
         elif word == "main":

@@ -1,5 +1,4 @@
-"""``azalai bench``, ``balance``, ``arena``, ``ladder``, ``export`` and ``stats``: measurements and reports, each made
-in its own package."""
+"""``azalai bench``, ``balance``, ``arena``, ``ladder``, ``export`` and ``stats``, which have their own packages."""
 
 from __future__ import annotations
 

@@ -11,9 +11,8 @@ from azalai.terminal.text import columns
 
 def show_score(game: Game, screen: Screen) -> None:
     for seat in range(game.seats):
-        lines = [
-            (say("cli-score-line", what=line.what, about=line.about), line.points) for line in game.score_sheet(seat)
-        ]
+        sheet = game.score_sheet(seat)
+        lines = [(say("cli-score-line", what=line.what, about=line.about), line.points) for line in sheet]
         lines.append((say("cli-score-total"), game.scores()[seat]))
         broad = max(columns(words) for words, _ in lines)
         screen.write(seat_title(game, seat), "bold")

@@ -209,9 +209,10 @@ def _raise_file_limit() -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    inherited = _inherited_socket()
-    if inherited is not None:
-        return inherited
+    # the socket on which systemd listens for this service (socket activation): while the server restarts, connections
+    # wait there instead of being refused
+    if (os.environ.pop("LISTEN_PID", ""), os.environ.pop("LISTEN_FDS", "")) == (str(os.getpid()), "1"):
+        return socket.socket(fileno=FIRST_INHERITED)
     try:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # explicitly TCP, so that asyncio sets TCP_NODELAY: otherwise small responses wait 40 ms for an acknowledgement
@@ -224,10 +225,3 @@ def _listen(host: str, port: int) -> socket.socket:
         reason = error.strerror or str(error)
         raise IllegalOption(say("web-bad-address", host=host, port=str(port), error=reason)) from None
     return listening
-
-
-def _inherited_socket() -> socket.socket | None:
-    """The socket that systemd listens on for this service (socket activation). While the server restarts, connections
-    wait there instead of being refused."""
-    given = os.environ.pop("LISTEN_PID", ""), os.environ.pop("LISTEN_FDS", "")
-    return socket.socket(fileno=FIRST_INHERITED) if given == (str(os.getpid()), "1") else None

@@ -91,8 +91,7 @@ class Tables(Batch):
             super().reset(checked_seed(seed))
 
     def step(self, actions: Any) -> None:
-        """Carry out one action at each table, then the answers of the opponents, until the learner decides or the game
-        is over."""
+        """Carry out one action at each table, then the opponents' answers, until the learner decides or it is over."""
         if self._opponents is None:
             super().step(actions)
             return

@@ -252,8 +252,7 @@ class Play:
         return self.memory.heads[viewer]
 
     def imagine(self, seat: int, low: int, high: int) -> Play:
-        """A determinization: replaces what the seat cannot know. Only at a decision. The memories stay those of the
-        true game."""
+        """A determinization of what the seat cannot know, at a decision. The memories stay those of the true game."""
         self.remember(seat)
         twin, rules, t = self.copy(), self.rules, self.t
         cards, options = rules.setting.cards, [0] * rules.book.most_options

@@ -34,8 +34,7 @@ class Opponents(Protocol):
 
 
 def opponents(spec: str | Policy, book: Rulebook, setting: Setting, threads: int) -> Opponents | None:
-    """The opponents of a name or a policy function; None for random ones, which the loop of the batch plays itself.
-    IllegalOption lists the names."""
+    """The opponents of a name or a policy; None for random ones: the loop plays them. IllegalOption lists the names."""
     if spec == RANDOM:
         return None
     if spec == GREEDY:

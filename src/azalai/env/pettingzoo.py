@@ -150,8 +150,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
 
 
 def env(game: str = "targi", **options: Any) -> AECEnv[str, dict[str, Any], int | None]:
-    """A ``TableEnv`` in PettingZoo's wrapper that checks the order of calls. ``options`` are those of ``TableEnv`` and
-    of ``azalai.new``."""
+    """A ``TableEnv``, with its options and those of ``azalai.new``, in the wrapper that checks the order of calls."""
     return OrderEnforcingWrapper(TableEnv(game, **options))
 
 

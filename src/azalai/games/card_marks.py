@@ -10,8 +10,7 @@ Sections = list[tuple[str, list[list[str]]]]
 
 
 def mark_corrected(sections: Sections, standard: Sequence[tuple[str, list[list[str]]]], source: str) -> Sections:
-    """The list with the card file as the source of each row that the standard list does not have. ``source`` is the
-    name of the column."""
+    """The list, with the card file as the ``source`` (the name of a column) of rows that the standard list lacks."""
     marked: Sections = []
     for (heading, (names, *rows)), (_, usual) in zip(sections, standard, strict=True):
         at = names.index(source)

@@ -35,8 +35,7 @@ def text_of(path: str | Path) -> str:
 
 
 def is_toml(text: str) -> bool:
-    """Whether a text is the content of a card file and not its path: it has several lines, or a sign that no usual name
-    of a file has."""
+    """Whether a text is the content of a card file and not its path: several lines, or signs unusual in file names."""
     return "\n" in text or "=" in text or text.lstrip().startswith("[")
 
 
@@ -86,8 +85,7 @@ class CardReading:
         self.faults.append(text)
 
     def corrected(self, standard: dict[str, Any], own: dict[str, Any], where: str = "") -> dict[str, Any]:
-        """The standard figures with the corrections of an owner, figure by figure. What does not fit is reported, and
-        the standard figures stay."""
+        """The standard figures with an owner's corrections. What does not fit is reported, and the standard stays."""
         tree = dict(standard)
         for key, value in own.items():
             below = standard.get(key)
@@ -132,8 +130,7 @@ class CardReading:
     def known_keys(
         self, entry: dict[str, Any], where: str, keys: tuple[str, ...], *, lacking_in: str | None = None
     ) -> None:
-        """Report unknown fields. ``lacking_in`` is the entry that would lack the field that was meant, if it is another
-        one."""
+        """Report unknown fields. ``lacking_in``: the entry that lacks the field that was meant, if it is another."""
         for key in entry:
             if key not in keys:
                 self.fault(f"{where}.{key}", "key", keys=", ".join(keys))

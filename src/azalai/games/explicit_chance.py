@@ -13,14 +13,6 @@ from azalai.kernel.explicit_chance import CARD, NUMBER, OUTCOMES, SWAPS
 EVENTS = MappingProxyType({NUMBER: "number", CARD: "card"})
 
 
-def plain_number(_setting: Any, _event: int, outcome: int) -> str:
-    return str(outcome)
-
-
-def no_marks(_setting: Any) -> Sequence[int]:
-    return ()
-
-
 @dataclass(frozen=True)
 class ExplicitChance:
     """The random events of a game: the rules to replace besides ``SWAPS``, its own events by name, how outcomes are
@@ -29,8 +21,8 @@ class ExplicitChance:
     swaps: gear.Swaps = field(default_factory=dict)
     own_events: Mapping[int, str] = field(default_factory=dict)
     most_outcomes: int = OUTCOMES  # no event has an outcome with a higher number
-    name: Callable[[Any, int, int], str] = plain_number
-    marks: Callable[[Any], Sequence[int]] = no_marks
+    name: Callable[[Any, int, int], str] = lambda _setting, _event, outcome: str(outcome)
+    marks: Callable[[Any], Sequence[int]] = lambda _setting: ()
 
     @property
     def all_swaps(self) -> gear.Swaps:

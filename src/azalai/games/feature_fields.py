@@ -46,8 +46,7 @@ def blocks(name: str, times: int, fields: Iterable[FeatureField]) -> Fields:
 
 
 def starts(fields: Fields) -> dict[str, int]:
-    """The index of the first cell of each field and of each block, by name; under the empty name the number of
-    cells."""
+    """The index of the first cell of each field and block, by name; under the empty name the number of cells."""
     found, at = {"": 0}, 0
     for field in fields:
         parts = field.name.split(".")

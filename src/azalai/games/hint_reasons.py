@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 MOST_REASONS = 3
@@ -32,11 +32,12 @@ class Line:
 @dataclass(frozen=True)
 class Reason:
     """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows;
-    ``rule`` is the id of the rule behind it."""
+    ``rule`` is the id of the rule behind it; ``weight`` about how many points it is worth."""
 
     text: str
     about: str = ""
     rule: str = ""
+    weight: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,7 @@ def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]], rules: M
 
     unique = {fact.key: fact for fact in sorted(facts, key=weight)}
     best = sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]
-    return [replace(fact.reason, rule=rules[str(fact.key[0])]) for fact in best]
+    return [replace(fact.reason, rule=rules[str(fact.key[0])], weight=fact.weight) for fact in best]
 
 
 def only_here(facts: Sequence[Fact], others: Sequence[Fact]) -> set[str]:

@@ -99,8 +99,7 @@ class Rulebook(KernelGame, Protocol):
     back the move of another player."""
 
     def dropped_answer(self, notation: str) -> str:
-        """For saved games: why the rules no longer ask for this answer at every moment at which earlier versions did;
-        empty if nothing has changed."""
+        """For saved games: why the rules no longer ask for this answer wherever they once did; empty if they do."""
         return ""
 
     def seen_as(self, action: int) -> int:
@@ -111,8 +110,7 @@ class Rulebook(KernelGame, Protocol):
         """Check the options of ``new``; IllegalOption says what would fit."""
 
     def rematches(self, options: dict[str, Any], seed: int, /) -> dict[str, dict[str, Any]]:
-        """The next games that are offered after a game with these options and this seed: their options by name, the
-        usual one first."""
+        """The games offered after one with these options and this seed: their options by name, the usual one first."""
         return {"again": options}
 
     def view(self, t: Any, setting: Setting, seat: int | None, /) -> dict[str, Any]:
@@ -156,8 +154,7 @@ class Rulebook(KernelGame, Protocol):
         return ()
 
     def laid_cards(self, t: Any, seat: int, /) -> Sequence[int] | None:
-        """For statistics: the numbers of the cards that a seat has laid (``deck.name`` names them); None: the game has
-        no such cards."""
+        """For statistics: the numbers of the cards that a seat has laid; None: the game has no such cards."""
         return None
 
     def card_uses(self, t: Any, setting: Setting, seat: int, /) -> Mapping[str, Sequence[str]]:
@@ -179,6 +176,10 @@ class Rulebook(KernelGame, Protocol):
     def bot_knowledge(self) -> BotKnowledge | None:
         """What the bots know about this game; None: they play by the score alone, and nothing may be hidden."""
         return None
+
+    def refuses_free_gain(self, t: Any, setting: Setting, action: int, /) -> bool:
+        """Whether a legal action turns down a gain that costs nothing. The levels that err like a person never do."""
+        return False
 
     def network_knowledge(self) -> NetworkKnowledge | None:
         """The inputs of this game's network; None: it has no network, and bots search with their evaluation."""

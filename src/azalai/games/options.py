@@ -42,8 +42,7 @@ class TableOption:
     openspiel: str = ""  # name of the parameter
 
     def check(self, value: Any) -> None:
-        """Raise IllegalOption unless the value has the declared type and lies within the bounds. Each game checks its
-        texts itself."""
+        """IllegalOption unless the value has the type and lies within the bounds. Each game checks its texts itself."""
         if self.type is bool and type(value) is not bool:
             raise IllegalOption(say("error-option-flag", option=self.name, value=shown(value)))
         if self.type is int and (type(value) is not int or not self.low <= value <= self.high):
@@ -56,6 +55,16 @@ class TableOption:
         if self.type is int:
             return {"type": "integer", "minimum": self.low, "maximum": self.high}
         return {"type": "string"} | ({"enum": list(self.choices)} if self.choices else {"maxLength": LONGEST_TEXT})
+
+
+CARDS = TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards")
+"""An owner's card file."""
+
+
+def first_option(seats: tuple[str, ...], openspiel: str = "") -> TableOption:
+    """The seat that begins."""
+    texts: dict[str, Any] = {"help": "cli-help-first", "metavar": "cli-value-seat", "label": "home-first"}
+    return TableOption("first", str, choices=seats, changes_cards=False, openspiel=openspiel, **texts)
 
 
 def check_options(game: str, declared: Sequence[TableOption], given: dict[str, Any]) -> None:

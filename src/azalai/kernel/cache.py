@@ -27,14 +27,10 @@ KEPT_FOLDERS = 400
 """How many folders stay on disk: a module with rules has one, so that one version of everything takes about 80."""
 
 
-def bounds_checked() -> bool:
-    """Numba's own switch: every index is checked, for tests."""
-    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
-
-
 def _options() -> dict[str, Any]:
-    """What every rule is compiled with."""
-    return {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": bounds_checked()}
+    """What every rule is compiled with; NUMBA_BOUNDSCHECK is Numba's own switch to check every index, for tests."""
+    checked = os.environ.get("NUMBA_BOUNDSCHECK", "0") not in ("", "0")
+    return {"nopython": True, "nogil": True, "error_model": "numpy", "boundscheck": checked}
 
 
 # -- what a compiled rule depends on --------------------------------------------------------------------
@@ -157,19 +153,14 @@ def path(key: str) -> Path:
         os.utime(folder)
     else:
         folder.mkdir(exist_ok=True)
-        _prune(parent, folder)
+        others = sorted((f for f in parent.iterdir() if f.is_dir() and f != folder), key=lambda f: f.stat().st_mtime)
+        for old in others[: max(0, len(others) + 1 - KEPT_FOLDERS)]:
+            shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
-def _prune(parent: Path, current: Path) -> None:
-    old = sorted((f for f in parent.iterdir() if f.is_dir() and f != current), key=lambda f: f.stat().st_mtime)
-    for folder in old[: max(0, len(old) + 1 - KEPT_FOLDERS)]:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
 def compiler(key: str, function: FunctionType, hot: bool, woven: bool) -> Any:
-    """A dispatcher that compiles a rule (hot: right into its callers; woven: as part of their source) and caches it in
-    the folder of this key."""
+    """A dispatcher that compiles a rule (hot: into its callers; woven: in their source) and caches it by this key."""
     from azalai.kernel.rule_compiler import RuleDispatcher
 
     options = _options() | {"forceinline": hot, "inline": "always" if woven else "never"}

@@ -33,8 +33,7 @@ class Catalogue:
         self._by_notation: dict[str, Action] = {}
 
     def family(self, name: str, pattern: str, items: Iterable[object] = ("",)) -> int:
-        """Add a family of actions, one per item, and return the number of the first. The notation is the pattern with
-        the item filled in."""
+        """Add a family of actions, one per item, notated by the pattern with the item. The number of the first."""
         first = len(self._actions)
         for nth, item in enumerate(items):
             action = Action(len(self._actions), name, str(item), pattern.format(item), nth)

@@ -41,8 +41,7 @@ STOPPED = -1
 
 @rule
 def stops(words: Any, event: int, total: int) -> bool:
-    """Whether an event stops the step, because its outcome is not known. Then the caller writes its weights, whose sum
-    is ``total``."""
+    """Whether an event of unknown outcome stops the step. Then the caller writes weights that sum to ``total``."""
     if words[EVENT] != NO_EVENT or words[USED] < words[KNOWN]:
         return False
     words[EVENT] = event

@@ -5,20 +5,7 @@ Like ``kernel.loops``, whose functions it calls, this module is bound to each ga
 
 from typing import Any
 
-from azalai.kernel.explicit_chance import (
-    DEAL,
-    DIVISORS,
-    EVENT,
-    FIRST_KNOWN,
-    KNOWN,
-    MOST_KNOWN,
-    NO_EVENT,
-    OUTCOMES,
-    STEP,
-    TOTAL,
-    USED,
-    WEIGHTS,
-)
+from azalai.kernel import explicit_chance as explicit
 from azalai.kernel.gear import rule
 from azalai.kernel.loops import settle, step
 from azalai.kernel.placeholders import deal
@@ -41,22 +28,22 @@ def advance(tables: Any, cards: Any, first: int, action: int, answers: Any, chan
     ascending order, and at a chance node their probabilities. Returns who answers and how many answers there are as
     one number: a tuple would take longer on its way to Python."""
     t = tables[NOW]
-    if t.chance[EVENT] == NO_EVENT:
-        t.chance[STEP] = action
+    if t.chance[explicit.EVENT] == explicit.NO_EVENT:
+        t.chance[explicit.STEP] = action
         tables[BEFORE] = t
     else:
-        known = tables[BEFORE].chance[KNOWN]
-        assert known < MOST_KNOWN
-        tables[BEFORE].chance[FIRST_KNOWN + known] = action
-        tables[BEFORE].chance[KNOWN] = known + 1
+        known = tables[BEFORE].chance[explicit.KNOWN]
+        assert known < explicit.MOST_KNOWN
+        tables[BEFORE].chance[explicit.FIRST_KNOWN + known] = action
+        tables[BEFORE].chance[explicit.KNOWN] = known + 1
         tables[NOW] = tables[BEFORE]
-    if t.chance[STEP] == DEAL:
+    if t.chance[explicit.STEP] == explicit.DEAL:
         deal(t, cards[0], first)
         n = settle(t, cards[0], answers)
     else:
-        n = step(t, cards[0], t.chance[STEP], answers)
+        n = step(t, cards[0], t.chance[explicit.STEP], answers)
     seat = OVER
-    if t.chance[EVENT] != NO_EVENT:
+    if t.chance[explicit.EVENT] != explicit.NO_EVENT:
         n = list_outcomes(t.chance, answers, chances)
         seat = CHANCE
     else:
@@ -71,18 +58,19 @@ def advance(tables: Any, cards: Any, first: int, action: int, answers: Any, chan
 def list_outcomes(words: Any, answers: Any, chances: Any) -> int:
     """Write the outcomes of the event that stopped the step, with their probabilities; how many there are."""
     n = 0
-    for outcome in range(OUTCOMES):
-        if words[WEIGHTS + outcome] > 0:
+    for outcome in range(explicit.OUTCOMES):
+        if words[explicit.WEIGHTS + outcome] > 0:
             answers[n] = outcome
-            chances[n] = words[WEIGHTS + outcome] / words[TOTAL] / max(1, words[DIVISORS + outcome])
+            share = words[explicit.WEIGHTS + outcome] / words[explicit.TOTAL]
+            chances[n] = share / max(1, words[explicit.DIVISORS + outcome])
             n += 1
     return n
 
 
 @rule
 def forget_step(words: Any) -> None:
-    for i in range(words[KNOWN]):
-        words[FIRST_KNOWN + i] = 0
-    words[STEP] = 0
-    words[KNOWN] = 0
-    words[USED] = 0
+    for i in range(words[explicit.KNOWN]):
+        words[explicit.FIRST_KNOWN + i] = 0
+    words[explicit.STEP] = 0
+    words[explicit.KNOWN] = 0
+    words[explicit.USED] = 0

@@ -138,8 +138,7 @@ class Layout:
 
     @classmethod
     def places(cls, prefix: str = "") -> Iterator[tuple[str, int | None]]:
-        """Each leaf field in record order: its path (``players[1].hand``) and its number of cells (None: a single
-        one)."""
+        """Each leaf field in order: its path (``players[1].hand``) and its number of cells (None: a single one)."""
         for name, field in cls._fields.items():
             if field.nested is None:
                 yield f"{prefix}{name}", field.count

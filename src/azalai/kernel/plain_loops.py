@@ -23,7 +23,11 @@ def on_arrays(plain: F) -> F:
         lent: list[tuple[Any, Any]] = []
         result = plain(*(_lend(argument, lent) for argument in arguments))
         for array, values in lent:
-            _write_back(array, values)
+            if array.dtype.names:
+                for at, record in enumerate(values):
+                    array[at] = np.frombuffer(record.pack(), array.dtype)[0]
+            elif values:
+                array[...] = values
         return result
 
     return cast(F, run)
@@ -66,11 +70,3 @@ def _lend(argument: Any, lent: list[tuple[Any, Any]]) -> Any:
         values = _Rows(argument) if argument.ndim == 2 else argument.tolist()
     lent.append((argument, values))
     return values
-
-
-def _write_back(array: Any, values: Any) -> None:
-    if array.dtype.names:
-        for at, record in enumerate(values):
-            array[at] = np.frombuffer(record.pack(), array.dtype)[0]
-    elif values:
-        array[...] = values

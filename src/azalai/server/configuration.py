@@ -138,8 +138,7 @@ class Configuration:
 
 
 def _origin(url: str) -> str:
-    """The URL as browsers write it in an Origin header: default port omitted, host name in IDNA form. ValueError if it
-    is not an origin."""
+    """The URL as in an Origin header: without default port, host name in IDNA form. ValueError if it is no origin."""
     parts = urlsplit(url.strip())
     name, rest = parts.hostname or "", parts.path.strip("/") + parts.query + parts.fragment
     if parts.scheme not in DEFAULT_PORTS or not name or rest or "@" in parts.netloc:

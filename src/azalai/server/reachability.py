@@ -44,8 +44,7 @@ def network_address() -> str:
 
 
 def is_this_machine(host: str) -> bool:
-    """Whether a Host header or an address names the machine that reads it, such as ``localhost``. A link with such a
-    name does not work on another machine."""
+    """Whether a host names the machine that reads it, such as ``localhost``: links with it work on no other machine."""
     name = re.sub(r"(?<!:):\d*$", "", host.lower()) if not host.startswith("[") else host.partition("]")[0]
     name = name.strip("[].")
     try:

@@ -78,14 +78,15 @@ class Screen:
             print((CLEAR_HISTORY if history else "") + CLEAR, end="")
 
     def ask(self, prompt: str) -> str:
-        """Prompt for a line; EOFError at the end of the input."""
+        """Prompt for a line, without its control characters; EOFError at the end of the input."""
         prompt = written_for(sys.stdout, prompt)
         if self.live:
-            return input(prompt)
-        print(prompt, end="", flush=True)
-        line = sys.stdin.readline()
-        if not line:
-            raise EOFError
-        if not sys.stdin.isatty():  # piped input is not echoed: show it in the transcript
-            self.put(line.rstrip("\n"))
-        return line.rstrip("\n")
+            line = input(prompt)
+        else:
+            print(prompt, end="", flush=True)
+            line = sys.stdin.readline()
+            if not line:
+                raise EOFError
+            if not sys.stdin.isatty():  # piped input is not echoed: show it in the transcript
+                self.put(line.rstrip("\n"))
+        return "".join(character for character in line if character.isprintable())

@@ -97,7 +97,7 @@ class _Contents(Visitor):
             for variant in node.variants
         ]
         named = {key for key in keys if not key.lstrip("-").replace(".", "").isdigit()}
-        if named <= CATEGORIES and named - {"other"}:
+        if named <= CATEGORIES and (named - {"other"} or keys == ["other"]):
             self.message.plurals.append(named)
         if isinstance(node.selector, ast.VariableReference):
             self.message.keys.setdefault(node.selector.id.name, []).extend(keys)

@@ -117,7 +117,7 @@ def words(theirs: Catalogue, english: Catalogue) -> Iterator[Problem]:
 
 def typography(theirs: Catalogue, english: Catalogue) -> Iterator[Problem]:
     for message in _both(theirs, english):
-        if found := typographic_faults(theirs.language, message.text):
+        if found := typographic_faults(theirs.language, message.text, english.messages[message.id].text):
             yield _problem("typography", message, found=found[0].found, right=found[0].right)
 
 

@@ -15,11 +15,11 @@ _CJK = (
     (rf"[{HAN}]\([{HAN}]", "（）"),
 )
 RULES: dict[str, tuple[tuple[str, str], ...]] = {
-    "pl": ((r"[“«»]", "„ ”"), (r" [,;:!?]|\( ", "no space")),
-    "de": ((r"”|«|»", "„ “"), (r" [,;:!?](?:\s|$)|\( ", "no space")),
+    "pl": ((r"[“«»]", "„ ”"), (r" [,;:!?]| \.(?:\s|$)|\( ", "no space")),
+    "de": ((r"”|«|»", "„ “"), (r" [.,;:!?](?:\s|$)|\( ", "no space")),
     "es": (
         (r"[„‚]", "«» or “”"),
-        (r" [,;:!?](?:\s|$)|\( |[¿¡] ", "no space"),
+        (r" [.,;:!?](?:\s|$)|\( |[¿¡] ", "no space"),
         (r"^[^¿{}\n`]*[a-záéíóúñ]\?(?:\s|$)", "¿ … ?"),
         (r"^[^¡{}\n`]*[a-záéíóúñ]!(?:\s|$)", "¡ … !"),
     ),
@@ -27,6 +27,8 @@ RULES: dict[str, tuple[tuple[str, str], ...]] = {
     "ja": (*_CJK, (rf"[{HAN}][“”]|[“”][{HAN}]", "「 」"), (r"，", "、")),
 }
 """For each language: what it does not write, and what it writes instead."""
+INSTEAD_OF_STRAIGHT = {"pl": "„ ”", "de": "„ “", "es": "«» or “”", "zh": "“ ”", "ja": "「 」"}
+"""The quotation marks of a language. Straight ones stand only in code, and so only where English has them too."""
 
 
 @dataclass(frozen=True)
@@ -35,8 +37,11 @@ class Fault:
     right: str
 
 
-def faults(language: str, text: list[str]) -> list[Fault]:
+def faults(language: str, text: list[str], english: list[str]) -> list[Fault]:
+    """What a text has that its language does not write; English is the text that it translates."""
     found = []
+    if language in INSTEAD_OF_STRAIGHT and '"' in "".join(text) and '"' not in "".join(english):
+        found.append(Fault('"', INSTEAD_OF_STRAIGHT[language]))
     for wrong, right in RULES.get(language, ()):
         found += [Fault(match[0], right) for part in text if (match := re.search(wrong, part, re.MULTILINE))]
     return found

@@ -33,8 +33,7 @@ class Offer(NamedTuple):
 
 
 def label(*parts: str | Offer | None) -> str:
-    """What a screen reader says of a place: sentences about it, and of an offer what a click does. Empty parts are left
-    out."""
+    """What a screen reader says of a place: sentences about it, unless they are empty, and what a click does."""
     texts = (part.say if isinstance(part, Offer) else part for part in parts)
     return sentences([text for text in texts if text])
 

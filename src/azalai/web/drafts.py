@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from azalai.errors import IllegalMove
-from azalai.game import Game
+from azalai.game import Game, Outcome
 from azalai.games import rulebook
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
@@ -45,7 +45,12 @@ class Choice:
     drafted: bool  # True: it extends the draft; False: it is sent, with the draft before it
     moves: tuple[str, ...]  # the draft and the move
     game: Game  # the table before the move
-    after: Game | None  # the table after the move; None if the move reveals something hidden
+
+    @cached_property
+    def after(self) -> Game | None:
+        """The table after the move; None if the move reveals something hidden."""
+        after = self.game.copy().play(self.action.id)
+        return after if after.reveals == self.game.reveals else None
 
     @cached_property
     def sentence(self) -> str:
@@ -76,10 +81,9 @@ class Choices:
         choice = self._choices.get(number)
         if choice is None:
             action = self.legal[number]
-            after = self.game.copy().play(number)
-            shown = after if after.reveals == self.game.reveals else None
+            drafted = _is_open(self.game.outcome(number), self.game.seat, self.game.reveals)
             moves = (*self.draft, action.notation)
-            choice = self._choices[number] = Choice(action, _stays_open(self.game, after), moves, self.game, shown)
+            choice = self._choices[number] = Choice(action, drafted, moves, self.game)
         return choice
 
 
@@ -98,12 +102,13 @@ def draft(game: Game, notations: Sequence[str]) -> Game:
     follows may only be seen by sending it."""
     now = game.copy()
     for notation in notations:
-        before = now.copy()
+        seat, reveals = now.seat, now.reveals
         now.play(notation)
-        if not _stays_open(before, now):
+        if not _is_open(now, seat, reveals):
             raise IllegalMove(say("web-draft-is-whole", move=notation))
     return now
 
 
-def _stays_open(before: Game, after: Game) -> bool:
-    return after.mid_decision and after.seat == before.seat and after.reveals == before.reveals
+def _is_open(after: Game | Outcome, seat: int | None, reveals: int) -> bool:
+    """Whether a decision is still open after a move of a seat; ``reveals`` is the count before it."""
+    return after.mid_decision and after.seat == seat and after.reveals == reveals

@@ -16,8 +16,7 @@ from azalai.web.web_tables import web_table
 
 
 def sheet(game: Game) -> list[SimpleNamespace]:
-    """The score sheet of all seats, a line for each rule that gave anybody points. Where a line does not apply to a
-    seat, it has no points (None)."""
+    """The score sheet of all seats, a line for each rule that gave points; None where it does not apply to a seat."""
     table = web_table(game.name)
     sheets = [{(line.what, line.about): line for line in game.score_sheet(seat)} for seat in range(game.seats)]
     keys = list(dict.fromkeys(key for each in sheets for key in each))

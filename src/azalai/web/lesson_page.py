@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from azalai.lessons import LessonSession, lessons
+from azalai.lessons import Lesson, LessonSession, lessons
 from azalai.lessons.lesson import COURSES, LEARNER
 from azalai.messages import naming, say
 from azalai.web.drafts import Choices
@@ -14,14 +14,20 @@ from azalai.web.view_models import Viewer
 from azalai.web.web_tables import table_html
 
 
-def overview_html(viewer: Viewer, finished: Collection[str]) -> str:
+def overview_html(viewer: Viewer, finished: Collection[str], game: str = "") -> str:
+    """The lessons of a game that was asked for come first. What is next belongs to them, or else to the course that the
+    guest is in the middle of."""
     courses = [(course, COURSES[course], lessons(course)) for course in COURSES]
-    following = next((each for _, _, course in courses for each in course if each.id not in finished), None)
+    courses.sort(key=lambda course: course[1] != game)
     begun = {}  # the games that can be played now, and whether all their lessons are finished
-    for course, game, taught in courses:
+    started, fresh = list[Lesson](), list[Lesson]()
+    for course, of_game, taught in courses:
         done = [each.id in finished for each in taught]
-        if course == game and any(done):
+        if course == of_game and any(done):
             begun[course] = all(done)
+        preferred = of_game == game if game else any(done)
+        (started if preferred else fresh).extend(each for each in taught if each.id not in finished)
+    following = next(iter([*started, *fresh]), None)
     return render(
         "pages/learn.html", viewer=viewer, courses=courses, finished=finished, following=following, begun=begun
     )

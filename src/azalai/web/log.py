@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
-from itertools import groupby, islice
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -16,9 +18,7 @@ ENTRIES = 60  # the last ones are shown
 OPEN_ROUNDS = 2  # the newest; earlier ones are folded
 NOTICE_ICON = "people"
 LOG = CachedFragment("table/log.html", "log", MOST_LARGE_FRAGMENTS)
-_logs: BoundedCache[int, tuple[LogEntry, Sequence[Notice], Markup]] = BoundedCache(MOST_LARGE_FRAGMENTS)
-"""Finished logs, by the identity of their last entry. Copies of a game share the entries before they differ, so an
-entry has the same entries before it in every log, and the same language and names."""
+LOG_ROUND = CachedFragment("table/log.html", "log_round", MOST_LARGE_FRAGMENTS)
 LOG_LINE = CachedFragment("table/log.html", "log_line")
 
 
@@ -28,6 +28,20 @@ class Deed(NamedTuple):
     icon: str = ""  # of the action that the entry begins; "": it goes on with the action before
     shows: tuple[str, ...] = ()  # ids of the elements that the entry is about
     repeated: bool = False  # the next entry tells the same and more
+
+
+class Log(NamedTuple):
+    """A finished log."""
+
+    newest: LogEntry
+    told: tuple[LogEntry, ...]  # the entries that are shown, at most ``ENTRIES`` without notices
+    notices: Sequence[Notice]
+    html: Markup
+
+
+logs: BoundedCache[int, Log] = BoundedCache(MOST_LARGE_FRAGMENTS)
+"""By the identity of the newest entry. Copies of a game share the entries before they differ, so an entry has the same
+entries before it in every log, and the same language and names."""
 
 
 class Line(NamedTuple):
@@ -51,19 +65,42 @@ def log(
     """The last lines, with the notices in between. ``is_told`` says which entries are shown, and ``deeds`` what part
     each of them has in an action."""
     newest = next(game.log_backwards(), None)
-    entry, about, html = _logs.get(id(newest), (None, (), Markup("")))
-    if newest is not None and entry is newest and about == notices:
-        return html
-    # most games have no notices, and then need only the last entries
-    told = list(islice(filter(is_told, game.log_backwards()), None if notices else ENTRIES))[::-1]
+    found = _known(newest)
+    if found is not None and found.notices == notices:
+        return found.html
+    told = _told(game, is_told, whole=bool(notices))
     last = told[-ENTRIES:]
     lines = _lines(last, deeds(last))
     if notices:
         lines = _with_notices(told, lines, notices)
-    html = LOG(tuple(lines), lambda: _rounds(lines, heading))
+    html = _html(lines, heading)
     if newest is not None:
-        _logs[id(newest)] = newest, notices, html
+        logs[id(newest)] = Log(newest, told, notices, html)
     return html
+
+
+def _known(newest: LogEntry | None) -> Log | None:
+    """The log that ends with this entry, if it was made."""
+    found = logs.get(id(newest))
+    return found if found is not None and found.newest is newest else None
+
+
+def _told(game: Game, is_told: Callable[[LogEntry], bool], *, whole: bool) -> tuple[LogEntry, ...]:
+    """The entries that are shown: the new ones after those of an earlier log of the game. Most games have no notices
+    between them, and then need only the last ones."""
+    added: list[LogEntry] = []
+    before: tuple[LogEntry, ...] = ()
+    for entry in game.log_backwards():
+        earlier = _known(entry)
+        if earlier is not None and bool(earlier.notices) == whole:
+            before = earlier.told
+            break
+        if is_told(entry):
+            added.append(entry)
+        if len(added) == ENTRIES and not whole:
+            break
+    told = (*before, *reversed(added))
+    return told if whole else told[-ENTRIES:]
 
 
 def _lines(entries: Sequence[LogEntry], deeds: Sequence[Deed]) -> list[Line]:
@@ -92,14 +129,19 @@ def _with_notices(entries: Sequence[LogEntry], lines: list[Line], notices: Seque
     return [line for _, line in sorted(placed, key=lambda each: each[0])]
 
 
-def _rounds(lines: Sequence[Line], heading: Callable[[int], str]) -> list[dict[str, Any]]:
-    by_round = groupby(reversed(lines), key=lambda line: line.round)
-    return [
-        {
-            "round": number,
-            "heading": heading(number),
-            "lines": [LOG_LINE(line, line) for line in found],
-            "open": nth < OPEN_ROUNDS,
-        }
-        for nth, (number, found) in enumerate(by_round)
-    ]
+def _html(lines: Sequence[Line], heading: Callable[[int], str]) -> Markup:
+    """The rounds, the newest first. Those that are over stay the same from move to move."""
+    rounds = []
+    for nth, (number, found) in enumerate(groupby(reversed(lines), key=attrgetter("round"))):
+        key = number, heading(number), nth < OPEN_ROUNDS, tuple(found)
+        rounds.append(LOG_ROUND(key, functools.partial(_round, *key)))
+    return LOG(tuple(rounds), rounds)
+
+
+def _round(number: int, heading: str, is_open: bool, lines: Sequence[Line]) -> dict[str, Any]:
+    return {
+        "round": number,
+        "heading": heading,
+        "lines": [LOG_LINE(line, line) for line in lines],
+        "open": is_open,
+    }

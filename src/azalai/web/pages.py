@@ -103,10 +103,9 @@ def waiting_html(viewer: Viewer, waiting: Waiting) -> str:
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:
     """The options of the table in words, without those that have their default."""
     options = {option.name: option for option in rulebook(waiting.game).table_options}
-    first = str(waiting.options.get("first", ""))
-    begins = (
-        option_value(waiting.game, options["first"], first) if first else say("home-first-usual", game=waiting.game)
-    )
+    begins = say("home-first-usual", game=waiting.game)
+    if first := str(waiting.options.get("first", "")):
+        begins = option_value(waiting.game, options["first"], first)
     facts = [
         (say("waiting-fact-seats"), str(len(waiting.places))),
         (say("waiting-fact-first"), begins),

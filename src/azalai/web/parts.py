@@ -17,6 +17,7 @@ from azalai.web.table_context import TableContext
 from azalai.web.tooltips import rule_address
 
 WORDS = CachedFragment("table/parts.html", "words")
+SMALL_BUTTONS = CachedFragment("table/parts.html", "small_buttons")
 LETTERS = "ABC"
 """Each reason of a hint has a letter, which also marks what the reason is about."""
 
@@ -59,6 +60,11 @@ def buttons(context: TableContext) -> dict[str, Any]:
         "why_no_hint": say("web-hint-not", why="people" if context.decides else "turn") if not may["hint"] else "",
         "why_no_undo": say("web-undo-not", why=_why_no_undo(context)) if not may["undo"] else "",
     }
+
+
+def small_buttons(may: dict[str, Any]) -> Markup:
+    """The buttons for hints and undo; ``may`` comes from ``buttons``."""
+    return SMALL_BUTTONS(tuple(may.values()), may)
 
 
 def _why_no_undo(context: TableContext) -> str:

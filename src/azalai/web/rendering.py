@@ -14,10 +14,19 @@ from types import FunctionType
 from typing import Any
 
 from jinja2 import FileSystemLoader, StrictUndefined
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
 from markupsafe import Markup
 
-from azalai.messages import language_in_use, language_name, language_tag, languages, say, with_and
+from azalai.messages import (
+    between_sentences,
+    language_in_use,
+    language_name,
+    language_tag,
+    languages,
+    say,
+    sentence,
+    with_and,
+)
 from azalai.web.template_compiler import LocalEnvironment
 
 HERE = Path(__file__).parent
@@ -85,19 +94,21 @@ def piece(name: str, classes: str = "", title: str = "") -> Markup:
 
 
 class PlainCalls(Context):
-    """Calls functions directly. Jinja first looks whether they want the context, which costs as much as the calls of a
-    page themselves; ours do not. Macros are called in Jinja's way."""
+    """Calls functions and macros directly. Jinja first looks whether they want the context, which costs as much as the
+    calls of a page themselves; ours do not."""
 
     def call(__self, __obj: Any, *args: Any, **named: Any) -> Any:  # noqa: N805 - templates may pass any name
-        if type(__obj) not in FUNCTIONS:
-            return super().call(__obj, *args, **named)
-        named.pop("_block_vars", None)
-        named.pop("_loop_vars", None)
-        return __obj(*args, **named)
+        if type(__obj) in FUNCTIONS:
+            return __obj(*args, **named)
+        if type(__obj) is Macro:
+            return __obj(__self.eval_ctx, *args, **named)
+        return super().call(__obj, *args, **named)
 
 
 template_functions: dict[str, Callable[..., str]] = {
     "say": say,
+    "between_sentences": between_sentences,
+    "sentence": sentence,
     "static": static,
     "icon": icon,
     "piece": piece,

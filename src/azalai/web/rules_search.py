@@ -88,11 +88,8 @@ def _entries(language: str) -> list[tuple[str, Entry, str, str]]:
 
 def _folded(words: str) -> str:
     """Lower case without accents, character by character, so that positions stay the same."""
-    return "".join(_folded_letter(letter) for letter in words)
-
-
-def _folded_letter(letter: str) -> str:
-    return (unicodedata.normalize("NFKD", letter)[:1] or letter).replace("ł", "l").replace("Ł", "l").lower()[:1]
+    letters = (unicodedata.normalize("NFKD", letter)[:1] or letter for letter in words)
+    return "".join(letter.replace("ł", "l").replace("Ł", "l").lower()[:1] for letter in letters)
 
 
 def _marked(words: str, patterns: Sequence[re.Pattern[str]]) -> Markup:

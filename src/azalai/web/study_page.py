@@ -308,4 +308,4 @@ def _adjusted(page: StudyPage) -> str:
     told = say(
         "study-adjusted", name=page.name, scores=real, even=adjusted, loss=decimal(100 * page.study.average_loss)
     )
-    return f"{told} {say('study-like-level', level=page.level)}" if page.level else told
+    return sentences([told, say("study-like-level", level=page.level)]) if page.level else told

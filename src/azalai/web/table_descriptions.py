@@ -36,9 +36,8 @@ def ago(minutes: int) -> str:
 
 def row(line: TableLine) -> dict[str, Any]:
     """A table in a list of the home page, in words."""
-    button = {"over": "replay", "playing": "play" if line.mine else "watch"}.get(
-        line.status, "open" if line.mine else "join"
-    )
+    buttons = {"over": "replay", "playing": "play" if line.mine else "watch"}
+    button = buttons.get(line.status, "open" if line.mine else "join")
     return vars(line) | {
         "names": names(line.places),
         "about": _progress(line),

@@ -36,8 +36,7 @@ def course(game: Game) -> Course:
 
 
 def timed_log(game: Game) -> list[SimpleNamespace]:
-    """The log in the current language and naming, with the moment of each entry: the number of moves after which it had
-    happened."""
+    """The log in the current language and naming; each entry with the number of moves after which it had happened."""
     moments = zip(course(game).moments, game.log, strict=True)
     return [SimpleNamespace(moment=at, seat=each.seat, text=each.text, round=each.round) for at, each in moments]
 

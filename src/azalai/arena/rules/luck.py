@@ -1,5 +1,4 @@
-"""The luck of one step of a game, in both gears: what the network expects after it, compared with other futures of the
-same history."""
+"""The luck of one step of a game, in both gears: what the network expects after it, compared with other futures."""
 
 from typing import Any, NamedTuple
 

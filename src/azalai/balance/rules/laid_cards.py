@@ -69,16 +69,10 @@ def play_range(
 ) -> None:
     """Game i has the seed of the run plus i. Random players share one stream of dice, the same as in ``simulate``, so
     that they play the same games; a greedy player has its own."""
-    tables = buffers.tables
-    options = buffers.options
-    depths = buffers.depths
-    kinds = players.kinds
-    weights = players.weights
-    dice = players.dice
-    decisions = records.decisions
-    laid = records.laid
-    c = buffers.cards[0]
-    for i in range(len(decisions)):
+    tables, cards, options, depths = buffers
+    kinds, weights, dice = players
+    c = cards[0]
+    for i in range(len(records.decisions)):
         game_low = low + start + i
         game_high = (high + (game_low >> 32)) & LOW32
         game_low &= LOW32
@@ -94,13 +88,13 @@ def play_range(
             if n == 1 and not lone_answer_reveals(t):
                 action = options[0][0]
             else:
-                decisions[i] += 1
+                records.decisions[i] += 1
                 if kinds[seat] == GREEDY:
                     action = choose(tables, c, weights, n, dice[seat], options, depths)
                 else:
                     action = options[0][draw(dice[0], n)]
             carry_out(t, c, action)
-            record_displays(t, laid[i])  # after each answer: none of them both lays a card and loses one
+            record_displays(t, records.laid[i])  # after each answer: none of them both lays a card and loses one
             n = answers(t, c, options[0])
         records.rounds[i] = t.round
         for seat in range(SEATS):

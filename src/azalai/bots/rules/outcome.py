@@ -7,8 +7,7 @@ EVEN = 0.5
 
 @rule
 def expected_result(lead: int, scale: float) -> float:
-    """0.5 for an even game; a lead of ``scale`` is halfway from there to a sure win. (No exponential function: both
-    gears must round alike.)"""
+    """0.5 if even; a lead of ``scale`` is halfway to a sure win. (No exponential: both gears must round alike.)"""
     return EVEN + EVEN * lead / (scale + abs(lead))
 
 

@@ -43,8 +43,7 @@ def upper_bound(
 def write_results(
     tables: Any, c: Any, weights: Any, parameters: Any, seats: int, n: int, dice: Any, options: Any, tree: Tree
 ) -> None:
-    """After a rollout. The result of each seat: the true one at the end of the game, before it the one that the
-    evaluation expects."""
+    """After a rollout, the result of each seat: the true one if the game is over, else what the evaluation expects."""
     rollout(tables, c, weights, parameters, n, dice, options)
     t = tables[WALK]
     values = tree.values

@@ -8,6 +8,7 @@ from typing import Any
 from azalai.games.interface import Setting
 from azalai.games.shipped_game import ShippedGame
 from azalai.games.targi import options, rules
+from azalai.games.targi.bots import free_gains
 from azalai.games.targi.rules import determinization
 from azalai.games.targi.rules.actions import CATALOGUE, QUESTIONS, SEAT_NAMES, WITH_TOKEN, WITHOUT_TOKEN
 from azalai.games.targi.rules.card_tables import never, with_expansion
@@ -54,6 +55,9 @@ class Targi(ShippedGame):
             "laid": [name(card) for card in self.laid_cards(t, seat)],
             "kept": [name(card) for card in t.players[seat].hand if card],
         }
+
+    def refuses_free_gain(self, t: Table, setting: Setting, action: int) -> bool:
+        return free_gains.refuses_free_gain(t, setting, action)
 
 
 GAME = Targi()

@@ -5,6 +5,7 @@ Implements X05, X06 and X30 to X33.
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import Any, Literal, TypedDict
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Setting
-from azalai.games.options import TableOption, check_options, chosen_deck
+from azalai.games.options import CARDS, TableOption, check_options, chosen_deck, first_option
 from azalai.games.position_reading import shown
 from azalai.games.targi.cards import card_file
 from azalai.games.targi.cards.card_file import Deck
@@ -25,44 +26,18 @@ from azalai.kernel.chance import LARGEST_SEED, halves, seed_chance
 from azalai.messages import say
 
 SETS = ("base", "expansion")
+OF_SETS: dict[str, Any] = {"choices": (*SETS, "mixed"), "needs": "expansion", "metavar": "cli-value-set"}
 OPTIONS = (
-    TableOption(
-        "first",
-        str,
-        choices=SEAT_NAMES,
-        changes_cards=False,
-        help="cli-help-first",
-        metavar="cli-value-seat",
-        label="home-first",
-        openspiel="first",
-    ),
-    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards"),
+    first_option(SEAT_NAMES, openspiel="first"),
+    CARDS,
     TableOption(
         "expansion", bool, default=False, help="cli-help-expansion", label="home-expansion", openspiel="expansion"
     ),
     TableOption(
         "easy", bool, default=False, needs="expansion", help="cli-help-easy", label="home-easy", openspiel="easy"
     ),
-    TableOption(
-        "tribe",
-        str,
-        choices=(*SETS, "mixed"),
-        needs="expansion",
-        help="cli-help-tribe",
-        metavar="cli-value-set",
-        label="home-tribe",
-        openspiel="tribe",
-    ),
-    TableOption(
-        "border",
-        str,
-        choices=(*SETS, "mixed"),
-        needs="expansion",
-        help="cli-help-border",
-        metavar="cli-value-set",
-        label="home-border",
-        openspiel="border",
-    ),
+    TableOption("tribe", str, **OF_SETS, help="cli-help-tribe", label="home-tribe", openspiel="tribe"),
+    TableOption("border", str, **OF_SETS, help="cli-help-border", label="home-border", openspiel="border"),
     TableOption(
         "previous",
         int,
@@ -105,11 +80,8 @@ def setting(options: dict[str, Any]) -> Setting:
     expansion, easy = kept.get("expansion", False), kept.get("easy", False)
     if easy and not expansion:
         raise IllegalOption(say("targi-option-easy"), ("easy", "", "expansion"))
-    deck = chosen_deck(
-        kept,
-        lambda text, name: card_file.from_text(text, name, expansion, easy),
-        lambda: card_file.standard(expansion, easy),
-    )
+    given = functools.partial(card_file.from_text, expansion=expansion, easy=easy)
+    deck = chosen_deck(kept, given, lambda: card_file.standard(expansion, easy))
     first = kept.get("first", deck.first)
     if first not in SEAT_NAMES:
         raise IllegalOption(say("error-first", first=repr(first), names=", ".join(SEAT_NAMES)))
@@ -161,8 +133,7 @@ def _tribe(kept: dict[str, Any], deck: Deck, usual: str) -> Cards:
 
 
 def _left_out(deck: Deck, seed: int) -> list[int]:
-    """X33: the cards that the mixed deck of the game with this seed leaves out. They depend on nothing else that the
-    players choose."""
+    """X33: the cards that the mixed deck of the game with this seed leaves out, whatever else the players chose."""
     t, cards = Table(), card_file.with_tribe(deck, None)
     seed_chance(t.chance, *halves(seed))
     set_up(t, cards, 0)
@@ -170,8 +141,7 @@ def _left_out(deck: Deck, seed: int) -> list[int]:
 
 
 def rematches(options: dict[str, Any], seed: int) -> dict[str, dict[str, Any]]:
-    """X33: after a game with a mixed deck the next one can be played with the other cards. After that one, a new deck
-    is mixed."""
+    """X33: after a mixed deck the next game can have the other cards; after that one, a new deck is mixed."""
     again = {name: value for name, value in options.items() if name != "previous"}
     if "previous" not in options and options.get("tribe") == "mixed":
         return {"other-cards": options | {"previous": seed}, "new-mix": again}

@@ -10,24 +10,16 @@ from azalai.games.tuareg.cards.card_file import KIND_NAMES
 from azalai.games.tuareg.rules import specials
 from azalai.games.tuareg.rules.table import KINDS, SEATS, Table, cache_size
 from azalai.kernel import chance
-from azalai.kernel.explicit_chance import (
-    FIRST_OWN_EVENT,
-    NUMBER,
-    STOPPED,
-    WEIGHTS,
-    any_card_as,
-    next_outcome,
-    stops,
-)
+from azalai.kernel import explicit_chance as explicit
 from azalai.kernel.gear import rule
 
-KIND = FIRST_OWN_EVENT
+KIND = explicit.FIRST_OWN_EVENT
 
 
 @rule
 def any_kind(words: Any, cards: Any, count: int) -> int:
     """Replaces ``top_card``."""
-    return any_card_as(words, cards, count, KIND)
+    return explicit.any_card_as(words, cards, count, KIND)
 
 
 @rule
@@ -38,18 +30,18 @@ def any_card_of_cache(t: Table, victim: int) -> int:
     while cache[kind] == 0:
         kind += 1
     if cache[kind] < size:
-        if stops(words, KIND, size):
+        if explicit.stops(words, KIND, size):
             for each in range(KINDS):
-                words[WEIGHTS + each + 1] = cache[each]
-        outcome = next_outcome(words)
-        if outcome != STOPPED:
+                words[explicit.WEIGHTS + each + 1] = cache[each]
+        outcome = explicit.next_outcome(words)
+        if outcome != explicit.STOPPED:
             kind = outcome - 1
     cache[kind] -= 1
     return kind
 
 
 def outcome_name(setting: Setting, event: int, outcome: int) -> str:
-    return str(outcome) if event == NUMBER else KIND_NAMES[outcome - 1]
+    return str(outcome) if event == explicit.NUMBER else KIND_NAMES[outcome - 1]
 
 
 EXPLICIT_CHANCE = ExplicitChance(

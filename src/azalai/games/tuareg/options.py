@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 
 from azalai.errors import IllegalOption
 from azalai.games.interface import Setting
-from azalai.games.options import TableOption, check_options, chosen_deck
+from azalai.games.options import CARDS, TableOption, check_options, chosen_deck, first_option
 from azalai.games.tuareg.cards import card_file
 from azalai.games.tuareg.rules.actions import SEAT_NAMES
 from azalai.messages import say
@@ -26,16 +26,8 @@ OPTIONS = (
         label="home-seats",
         openspiel="players",
     ),
-    TableOption(
-        "first",
-        str,
-        choices=SEAT_NAMES,
-        changes_cards=False,
-        help="cli-help-first",
-        metavar="cli-value-seat",
-        label="home-first",
-    ),
-    TableOption("cards", str, help="cli-help-cards-file", metavar="cli-value-file", openspiel="cards"),
+    first_option(SEAT_NAMES),
+    CARDS,
 )
 
 

@@ -24,5 +24,3 @@ bots-hint-score =
        *[other] Das ergibt { $after } Punkte für dich (jetzt { $before }), { $others }.
     }
 bots-hint-score-of = { $score } für { $seat }
-# Why another move would have been better, where no fact tells them apart.
-bots-better-outlook = Deine Aussichten wären um { $gain } von 100 besser.

@@ -91,7 +91,7 @@ puzzle-next = Nächste Aufgabe
 puzzle-play = Weiterspielen
 puzzle-not-finished = Löse erst die Aufgabe oder lass dir die Lösung zeigen: Dann kannst du von dort weiterspielen.
 home-puzzles = Aufgaben
-home-puzzles-how = Eine Stellung aus einer Partie des stärksten Computers und ein bester Schritt: Finde ihn.
+home-puzzles-how = Eine Stellung aus einer Partie des stärksten Computers, in der ein Schritt der beste ist: Finde ihn.
 home-puzzles-go = Aufgabe des Tages
 
 ## In the terminal

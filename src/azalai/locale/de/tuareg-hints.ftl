@@ -4,7 +4,7 @@ tuareg-hint-majority =
     { $sort ->
         [overtakes] Überholt { seat-name } bei { tuareg-kind } mit { $count }: { $points } Punkte, wenn die Etappe jetzt endete.
         [leads] Bringt dir bei { tuareg-kind } mit { $count } die Mehrheit: { $points } Punkte, wenn die Etappe jetzt endete.
-       *[shares] Zieht bei { tuareg-kind } mit { $count } gleich: { $points } Punkte, wenn die Etappe jetzt endete.
+       *[shares] Zieht bei { tuareg-kind } mit je { $count } gleich: { $points } Punkte, wenn die Etappe jetzt endete.
     }
 tuareg-hint-more = Lädt { $cards }: Dann hast du { $count }.
 tuareg-hint-buy =

@@ -24,5 +24,3 @@ bots-hint-score =
        *[other] That makes { $after } points for you (now { $before }), { $others }.
     }
 bots-hint-score-of = { $score } for { $seat }
-# Why another move would have been better, where no fact tells them apart.
-bots-better-outlook = Your outlook would be { $gain } of 100 better.

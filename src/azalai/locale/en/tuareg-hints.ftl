@@ -4,7 +4,7 @@ tuareg-hint-majority =
     { $sort ->
         [overtakes] Overtakes { seat-name } in { tuareg-kind } with { $count }: { $points } points if the stage ended now.
         [leads] Puts you ahead in { tuareg-kind } with { $count }: { $points } points if the stage ended now.
-       *[shares] Draws level in { tuareg-kind } with { $count }: { $points } points if the stage ended now.
+       *[shares] Draws level in { tuareg-kind } with { $count } each: { $points } points if the stage ended now.
     }
 tuareg-hint-more = Loads { $cards }: you have { $count } then.
 tuareg-hint-buy =

@@ -24,5 +24,3 @@ bots-hint-score =
        *[other] Así tendrías { $after } puntos (ahora { $before }), { $others }.
     }
 bots-hint-score-of = { $score } para { $seat }
-# Why another move would have been better, where no fact tells them apart.
-bots-better-outlook = Tus perspectivas serían { $gain } de 100 mejores.

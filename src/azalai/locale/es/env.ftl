@@ -8,8 +8,8 @@ env-taken = { $card } (tomada)
 env-seat =
     { $place ->
         [0] yo
-        [one] el asiento siguiente en el sentido del reloj
-       *[other] el asiento { $place } lugares más allá, en el sentido del reloj
+        [one] el asiento siguiente en el sentido de las agujas del reloj
+       *[other] el asiento { $place } lugares más allá, en el sentido de las agujas del reloj
     }
 env-of-seat =
     { $place ->
@@ -70,14 +70,14 @@ env-targi-their_favour = Si el oponente ha tenido el favor de la targuia en esta
 env-targi-i_may_face = Si mis tuaregs pueden estar enfrente de los del oponente en esta ronda
 env-targi-they_may_face = Si los tuaregs del oponente pueden estar enfrente de los míos en esta ronda
 env-tuareg-my_decision = Si la decisión es mía
-env-tuareg-decider = Quién decide, contado desde mí en el sentido del reloj; -1 si la partida ha terminado
+env-tuareg-decider = Quién decide, contado desde mí en el sentido de las agujas del reloj; -1 si la partida ha terminado
 env-tuareg-question = Qué se pregunta
 env-tuareg-question_count = Cantidad de la pregunta (cartas debidas, dejadas en el mercado o pagadas)
 env-tuareg-question_about = De qué trata la pregunta (un animal, un recurso, una carta especial o una cueva)
 env-tuareg-seats = Jugadores
 env-tuareg-stage = Etapa
 env-tuareg-round = Ronda, contando las dos etapas
-env-tuareg-first = Quién empezó la etapa, contado desde mí en el sentido del reloj
+env-tuareg-first = Quién empezó la etapa, contado desde mí en el sentido de las agujas del reloj
 env-tuareg-last_turns = Turnos que quedan en la última ronda de la etapa
 env-tuareg-caves_used = Cuevas usadas en este turno por quien tiene el turno
 env-tuareg-pile = Cartas del mazo
@@ -95,7 +95,7 @@ env-tuareg-player-caves = Cuevas
 env-tuareg-player-cave = Cartas en las cuevas, dos lugares cada una: recurso + 1; -1 oculta
 env-tuareg-player-thieves = Ladrones sin usar
 env-tuareg-player-stolen = Cartas bajo ladrones usados: recurso + 1; -1 oculta
-env-tuareg-player-stolen_from = A quién se hurtaron, contado desde mí en el sentido del reloj, + 1
+env-tuareg-player-stolen_from = A quién se hurtaron, contado desde mí en el sentido de las agujas del reloj, + 1
 env-tuareg-player-maps = Mapas
 env-tuareg-player-points = Puntos obtenidos
 env-tuareg-player-old_size = Cartas en el almacén al empezar la etapa 2
@@ -219,7 +219,7 @@ feature-tuareg-points = puntos por la mayoría
 feature-tuareg-players =
     { $place ->
         [0] Míos
-       *[other] Asiento { $place } desde mí en el sentido del reloj
+       *[other] Asiento { $place } desde mí en el sentido de las agujas del reloj
     }
 feature-tuareg-cache = almacén: agua, oro, sal gema, mijo; todo 0 si está oculto
 feature-tuareg-counted = cartas que cuentan, hasta donde las conozco: agua, oro, sal gema, mijo

@@ -47,7 +47,7 @@ lesson-targi-laying-3-do = Coloca la tienda.
 lesson-targi-laying-3-no = En la mano la tienda no da puntos, y su habilidad no funciona. Colócala.
 lesson-targi-laying-4 =
     { CODES() ->
-        [no] Unas habilidades son inmediatas, otras continuas y otras cuentan solo en la puntuación final. Lo muestra el signo en el círculo: rayo, lazo o bandera.
+        [no] Unas habilidades son inmediatas, otras continuas y otras cuentan solo en la puntuación final. Lo muestra el signo en el círculo: un rayo, un bucle o una bandera.
        *[yes] Unas habilidades son inmediatas, otras continuas y otras cuentan solo en la puntuación final. La carta dice cuándo.
     }
 lesson-targi-laying-4-do = Elige una fila.

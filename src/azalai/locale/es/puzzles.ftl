@@ -92,7 +92,7 @@ puzzle-next = Siguiente ejercicio
 puzzle-play = Seguir jugando
 puzzle-not-finished = Resuelve antes el ejercicio o pide que se muestre la solución: luego podrás seguir jugando desde ahí.
 home-puzzles = Ejercicios
-home-puzzles-how = Una posición de una partida del ordenador más fuerte y una jugada mejor: encuéntrala.
+home-puzzles-how = Una posición de una partida del ordenador más fuerte, con una jugada que es la mejor: encuéntrala.
 home-puzzles-go = Ejercicio del día
 
 ## In the terminal

@@ -91,7 +91,11 @@ targi-centre-place =
         [8] abajo en medio
        *[9] abajo a la derecha
     }
-targi-space = { targi-centre } ({ $card })
+targi-space =
+    { CODES() ->
+        [no] zona central, { targi-centre-place } ({ $card })
+       *[yes] zona central { $space } ({ $card })
+    }
 targi-border =
     { $role ->
         [noble] Nobles

@@ -4,7 +4,7 @@ tuareg-hint-majority =
     { $sort ->
         [overtakes] Supera a { seat-name } en { tuareg-kind } con { $count }: { $points } puntos si la etapa terminara ahora.
         [leads] Te da la mayoría en { tuareg-kind } con { $count }: { $points } puntos si la etapa terminara ahora.
-       *[shares] Empata en { tuareg-kind } con { $count }: { $points } puntos si la etapa terminara ahora.
+       *[shares] Empata en { tuareg-kind } con { $count } cada uno: { $points } puntos si la etapa terminara ahora.
     }
 tuareg-hint-more = Carga { $cards }: así tienes { $count }.
 tuareg-hint-buy =

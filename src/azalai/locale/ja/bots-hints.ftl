@@ -20,5 +20,3 @@ bots-hint-brief =
 bots-hint-plan = 予想される続き：{ $steps }
 bots-hint-score = あなたは{ $after }点（今{ $before }点）、{ $others }になります。
 bots-hint-score-of = { $seat }{ $score }点
-# Why another move would have been better, where no fact tells them apart.
-bots-better-outlook = 勝算が{ $gain }/100高くなります。

@@ -25,5 +25,3 @@ bots-hint-score =
        *[many] Razem masz wtedy { $after } punktów (teraz { $before }); { $others }.
     }
 bots-hint-score-of = { $seat } { $score }
-# Dlaczego inny ruch byłby lepszy, gdy nie różni ich żaden fakt.
-bots-better-outlook = Twoje widoki byłyby o { $gain } na 100 lepsze.

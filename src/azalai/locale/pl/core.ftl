@@ -121,7 +121,7 @@ card-file-kind-count = kart jednego rodzaju ma być { $wanted }, a wymieniono { 
 card-file-card-name = nazwa karty to od jednej do trzech małych liter i liczba, na przykład t3, a każda karta ma własną
 card-file-value = { $value } nie może być w pliku z kartami; zawiera on słowniki, listy, teksty, liczby całkowite i wartości logiczne
 card-file-effects = „do” to działanie albo lista działań (od 1 do { $most }), na przykład ["gain", "discount"]
-card-file-effects-at-once = tylko jedno działanie karty może następować od razu albo z żetonem; pozostałe mają działać stale albo liczyć się na końcu
+card-file-effects-at-once = tylko jedno działanie karty może nastąpić od razu albo z żetonem; pozostałe muszą być stałe albo liczyć się na końcu
 card-file-alternatives = koszt to lista możliwości (od 1 do { $most }), na przykład ["2p", "1g"]
 
 # Źródło poprawionej karty w spisie kart

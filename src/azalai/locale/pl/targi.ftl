@@ -103,7 +103,11 @@ targi-centre-place =
         [8] u dołu
        *[9] u dołu po prawej
     }
-targi-space = środek { targi-centre } ({ $card })
+targi-space =
+    { CODES() ->
+        [no] { targi-centre-place } ({ $card })
+       *[yes] środek { $space } ({ $card })
+    }
 targi-border =
     { $role ->
         [noble] Szlachetni

@@ -149,7 +149,7 @@ home-code = Masz kod?
 home-code-example = sześć znaków
 home-code-go = Dołącz
 home-finished = Skończone partie
-home-finished-none = Skończone partie zostają tutaj, aby można było do nich wrócić.
+home-finished-none = Skończone partie zostają tutaj, aby można je było odtworzyć.
 home-statistics = Twoje partie na tym urządzeniu
 home-figure =
     { $what ->

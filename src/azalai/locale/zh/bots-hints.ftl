@@ -20,5 +20,3 @@ bots-hint-brief =
 bots-hint-plan = 预计随后：{ $steps }
 bots-hint-score = 这样你有{ $after }分（现在{ $before }分），{ $others }。
 bots-hint-score-of = { $seat }{ $score }分
-# Why another move would have been better, where no fact tells them apart.
-bots-better-outlook = 你的胜算会高出{ $gain }/100。

@@ -2,7 +2,7 @@
 
 card-explorer-title = 卡牌比较
 card-explorer-back = 所有卡牌
-card-explorer-intro = 差值表示：用了某张部落卡的玩家，比在同一轮、同样形势下以同样方式用了任意部落卡的所有玩家，获胜多多少。数据来自{ $games }局冠军对局。
+card-explorer-intro = 差值表示：在同一轮、同样形势下以同样方式用牌时，用了这张部落卡的玩家比用了任意部落卡的所有玩家多赢多少。数据来自{ $games }局冠军对局。
 card-explorer-reading = 差值均以100局计。±是95%区间的一半；可以肯定不为零的差值用粗体显示。落后和领先指用牌时相差两分或更多。差值并不证明原因就在这张牌。
 card-explorer-none = 还没有测量过这样的对局，所以卡牌没有数字。
 card-explorer-unused = 没有人这样用过这张牌。

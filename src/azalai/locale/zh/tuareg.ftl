@@ -101,11 +101,11 @@ tuareg-ask-drawn =
 tuareg-ask-rest = { seat-name }：请使用洞穴或盗贼，或结束回合。
 tuareg-ask-load =
     { $laid ->
-        [yes] { seat-name }：请再装一张牌到{ tuareg-animal }，或完成。
-       *[no] { seat-name }：先装哪张牌到{ tuareg-animal }？
+        [yes] { seat-name }：请再装一张牌到{ tuareg-animal }上，或完成。
+       *[no] { seat-name }：先装哪张牌到{ tuareg-animal }上？
     }
 tuareg-ask-onto = { seat-name }：市场的{ tuareg-kind }由哪头驮兽装载？
-tuareg-ask-more = { seat-name }：请再取一张{ tuareg-kind }装到{ tuareg-animal }，或完成。
+tuareg-ask-more = { seat-name }：请再取一张{ tuareg-kind }装到{ tuareg-animal }上，或完成。
 tuareg-ask-pay =
     { $special ->
         [donkey] { seat-name }：请支付驴的费用，还差{ $left }第纳尔。
@@ -159,7 +159,7 @@ tuareg-move-end =
        *[other] 结束回合，储备中有{ $count }张牌
     }
 tuareg-move-lay = 把{ tuareg-some }放到市场
-tuareg-move-add = 把{ tuareg-some }装到{ tuareg-animal }
+tuareg-move-add = 把{ tuareg-some }装到{ tuareg-animal }上
 tuareg-move-done = 完成装载
 tuareg-move-pay = 从{ tuareg-from }支付{ tuareg-some }（{ $dinar }第纳尔）
 tuareg-move-hide = 从{ tuareg-from }把{ tuareg-some }藏匿到洞穴{ $cave }
@@ -189,7 +189,7 @@ tuareg-no-second-option = 本回合你已用过选项{ tuareg-legal }
 tuareg-no-draw = 牌库已空{ tuareg-legal }
 tuareg-no-animal = 你没有{ tuareg-animal }{ tuareg-legal }
 tuareg-no-load-empty = 你的储备是空的，没有牌可装载{ tuareg-legal }
-tuareg-no-load = 你储备中的牌（{ $held }）都不能装到{ tuareg-animal }{ tuareg-legal }
+tuareg-no-load = 你储备中的牌（{ $held }）都不能装到{ tuareg-animal }上{ tuareg-legal }
 tuareg-no-market = 市场没有{ tuareg-kind }了{ tuareg-legal }
 tuareg-no-take = 你的驮兽都不能装载{ tuareg-kind }{ tuareg-legal }
 tuareg-no-buy-none =
@@ -226,8 +226,8 @@ tuareg-no-fit =
         [full] { tuareg-animal }已装载{ $most }张牌{ tuareg-legal }
         [water] 骆驼装了水就不能装其他资源{ tuareg-legal }
         [gold] 一头骆驼最多装载{ $gold }张黄金{ tuareg-legal }
-        [kinds] 把{ tuareg-kind }装到{ tuareg-animal }会使种类过多（最多{ $kinds }种），或隔着另一种再次出现{ tuareg-legal }
-       *[change] 把{ tuareg-kind }装到{ tuareg-animal }会成为第三种资源或第二次更换{ tuareg-legal }
+        [kinds] 把{ tuareg-kind }装到{ tuareg-animal }上会使种类过多（最多{ $kinds }种），或隔着另一种再次出现{ tuareg-legal }
+       *[change] 把{ tuareg-kind }装到{ tuareg-animal }上会成为第三种资源或第二次更换{ tuareg-legal }
     }
 tuareg-no-done = 请至少放一张牌{ tuareg-legal }
 tuareg-no-top = { tuareg-animal }没有载货{ tuareg-legal }
@@ -256,7 +256,7 @@ tuareg-log-end =
        *[no] { seat-name }结束回合。
     }
 tuareg-log-lay = { seat-name }把{ tuareg-some }放到市场。
-tuareg-log-add = { seat-name }把{ tuareg-some }装到{ tuareg-animal }。
+tuareg-log-add = { seat-name }把{ tuareg-some }装到{ tuareg-animal }上。
 tuareg-log-done = { seat-name }完成装载。
 tuareg-log-pay =
     { $bought ->

@@ -31,6 +31,5 @@ def level_title(game: str, level: str) -> str:
 
 
 def needs_compiling(level: str, game: str, setting: Setting) -> bool:
-    """Whether a level needs compiled rules at this kind of table. The other levels run uncompiled and can start at
-    once."""
+    """Whether a level needs compiled rules at this kind of table. The other levels can start at once."""
     return any(each.name == level and each.at(setting).needs_compiling for each in bots.levels(game))

@@ -22,7 +22,8 @@ def error_response(error: RequestError, headers: Headers, viewer: Viewer | None 
         more["connection"] = "close"  # do not wait for the rest of the body
     with language(viewer.language):
         text = error.text()
-        if _wants_page(headers):
+        # a browser navigates to a page, by a link or a form
+        if "text/html" in headers.get("accept", "") and "application/json" not in headers.get("content-type", ""):
             return HTMLResponse(error_document(viewer, error.status, text), error.status, more)
         return JSONResponse({"error": error.code, "message": text} | error.details, error.status, more)
 
@@ -32,11 +33,6 @@ def name_language(response: Response, locale: str) -> None:
     if response.media_type == "text/html":
         response.headers["content-language"] = language_tag(locale)
         response.headers.add_vary_header("accept-language, cookie")
-
-
-def _wants_page(headers: Headers) -> bool:
-    """Whether a browser navigates to a page, by a link or a form."""
-    return "text/html" in headers.get("accept", "") and "application/json" not in headers.get("content-type", "")
 
 
 def _allowed_methods(request: Request) -> str:
@@ -54,9 +50,8 @@ async def routing_error(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if request.method == "OPTIONS" and (status == 405 or request.scope["path"] == "*"):
         return Response(status_code=204, headers={"allow": _allowed_methods(request)})
-    code, message = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}.get(
-        status, ("fault", "web-fault")
-    )
+    known = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}
+    code, message = known.get(status, ("fault", "web-fault"))
     response = error_response(RequestError(status, code, message), request.headers)
     name_language(response, preferred(request.headers.get("accept-language", "")))
     for name, value in (getattr(error, "headers", None) or {}).items():

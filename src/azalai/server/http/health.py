@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -40,14 +41,10 @@ class Readiness:
     async def check(self) -> bool:
         async with self._lock:
             if time.monotonic() >= self._until:
-                self._answer = await self._store_answers()
+                self._answer = False
+                with suppress(StoreError, TimeoutError):
+                    async with asyncio.timeout(STORE_TIMEOUT):
+                        await self._store.table("")
+                        self._answer = True
                 self._until = time.monotonic() + REMEMBERED
             return self._answer
-
-    async def _store_answers(self) -> bool:
-        try:
-            async with asyncio.timeout(STORE_TIMEOUT):
-                await self._store.table("")
-        except (StoreError, TimeoutError):
-            return False
-        return True

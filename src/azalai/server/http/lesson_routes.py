@@ -18,7 +18,8 @@ from azalai.web import lesson_page
 async def overview(context: RequestContext) -> Response:
     """All lessons: what has been learned, and what is next."""
     progress = LessonProgress.from_request(context.request)
-    return context.page(say("learn-title"), lesson_page.overview_html(context.viewer, progress.finished), kind="learn")
+    html = lesson_page.overview_html(context.viewer, progress.finished, context.request.query_params.get("game", ""))
+    return context.page(say("learn-title"), html, kind="learn")
 
 
 async def page(context: RequestContext) -> Response:

@@ -66,7 +66,8 @@ class SecurityMiddleware:
                 raise RequestError(400, "host", "web-unknown-host")
             if scope["method"] not in SAFE_METHODS and not self._same_origin(headers, scope["scheme"]):
                 raise RequestError(403, "origin", "web-other-origin")
-            _check_size(_content_length(headers), max_bytes)
+            length = headers.get("content-length", "0")
+            _check_size(int(length) if length.isdecimal() else 0, max_bytes)
             await self.app(scope, _limited(receive, max_bytes, limits.body_seconds), send)
         except RequestError as error:
             await error_response(error, headers)(scope, receive, send)
@@ -83,11 +84,6 @@ class SecurityMiddleware:
             return site in ("same-origin", "none")
         referer = headers.get("referer")
         return referer is None or urlsplit(referer).netloc.lower() == headers.get("host", "").lower()
-
-
-def _content_length(headers: Headers) -> int:
-    length = headers.get("content-length", "0")
-    return int(length) if length.isdecimal() else 0
 
 
 def _check_size(size: int, limit: int) -> None:

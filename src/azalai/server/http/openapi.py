@@ -14,40 +14,38 @@ from azalai.server.http.schemas import SCHEMAS, SEAT
 Json = dict[str, Any]
 TEXT: Json = {"type": "string"}
 NUMBER: Json = {"type": "integer"}
+MOMENT: Json = NUMBER | {"minimum": 0, "maximum": 10_000}
+VARIATION: Json = NUMBER | {"minimum": 0, "maximum": 999}
 FLAG: Json = {"type": "string", "enum": ["1"]}
 SEAT_OR_NULL: Json = {"type": ["integer", "null"], "description": "a seat; null: none"}
+
+
+def _optional(schema: Json, description: str) -> Json:
+    return {"schema": schema, "required": False, "description": description}
+
+
 PARAMETERS: Json = {
     "table": {"schema": TEXT, "description": "the id of a table"},
-    "moment": {"schema": NUMBER | {"minimum": 0, "maximum": 10_000}, "description": "the number of moves played"},
+    "moment": {"schema": MOMENT, "description": "the number of moves played"},
     "code": {"schema": TEXT, "description": "an invitation code"},
     "lesson": {"schema": TEXT, "description": "the id of a lesson"},
     "puzzle": {"schema": TEXT, "description": "the id of a puzzle"},
-    "group": {"schema": TEXT, "required": False, "description": f"one of {', '.join(GROUPS)}; without it all"},
-    "theme": {"schema": TEXT, "required": False, "description": "what puzzles are about; without it all"},
+    "group": _optional(TEXT, f"one of {', '.join(GROUPS)}; without it all"),
+    "theme": _optional(TEXT, "what puzzles are about; without it all"),
     "card": {"schema": TEXT, "description": "the name of a tribe card"},
-    "cards": {"schema": TEXT, "required": False, "description": "targi or expansion"},
-    "way": {"schema": TEXT, "required": False, "description": "laid or kept"},
-    "sort": {"schema": TEXT, "required": False, "description": "a column"},
-    "order": {"schema": TEXT, "required": False, "description": "down or up"},
-    "token": {"schema": TEXT},
-    "game": {"schema": TEXT},
-    "name": {"schema": TEXT},
-    "q": {"schema": TEXT, "required": False, "description": "words to search for"},
-    "step": {
-        "schema": NUMBER | {"minimum": 0, "maximum": 10_000},
-        "required": False,
-        "description": "a move; 0: the deal",
-    },
-    "deep": {"schema": FLAG, "required": False, "description": "1: the deep analysis"},
-    "hide": {"schema": FLAG, "required": False, "description": "1: nothing of what comes later"},
-    "retry": {"schema": FLAG, "required": False, "description": "1: the better move is to be found"},
-    "guess": {"schema": TEXT, "required": False, "description": "a move in place of the one that was made"},
-    "variation": {
-        "schema": NUMBER | {"minimum": 0, "maximum": 999},
-        "required": False,
-        "description": "a variation of the game, counted from 1; without it the game itself",
-    },
-    "seat": {"schema": SEAT, "required": False, "description": "the seat whose view is shown; without it all is open"},
+    "cards": _optional(TEXT, "targi or expansion"),
+    "way": _optional(TEXT, "laid or kept"),
+    "sort": _optional(TEXT, "a column"),
+    "order": _optional(TEXT, "down or up"),
+    **{name: {"schema": TEXT} for name in ("token", "game", "name")},
+    "q": _optional(TEXT, "words to search for"),
+    "step": _optional(MOMENT, "a move; 0: the deal"),
+    "deep": _optional(FLAG, "1: the deep analysis"),
+    "hide": _optional(FLAG, "1: nothing of what comes later"),
+    "retry": _optional(FLAG, "1: the better move is to be found"),
+    "guess": _optional(TEXT, "a move in place of the one that was made"),
+    "variation": _optional(VARIATION, "a variation of the game, counted from 1; without it the game itself"),
+    "seat": _optional(SEAT, "the seat whose view is shown; without it all is open"),
 }
 
 
@@ -57,6 +55,7 @@ def _object(*optional: str, **properties: Json) -> Json:
 
 
 PAGE: Json = {"state": NUMBER, "html": TEXT, "title": TEXT, "kind": TEXT}
+NEXT: Json = {"table": TEXT, "state": NUMBER, "code": TEXT, "seat": NUMBER, "variation": NUMBER}
 COMPONENTS: Json = {
     "Error": _object(
         "retry_after",
@@ -67,15 +66,7 @@ COMPONENTS: Json = {
     "Stale": _object(*PAGE, error=TEXT, message=TEXT, **PAGE),
     "State": _object(state=NUMBER),
     "TablePage": _object(**PAGE),
-    "Next": _object(
-        *("table", "state", "code", "seat", "variation"),
-        path=TEXT,
-        table=TEXT,
-        state=NUMBER,
-        code=TEXT,
-        seat=NUMBER,
-        variation=NUMBER,
-    ),
+    "Next": _object(*NEXT, path=TEXT, **NEXT),
     "Link": _object(url=TEXT),
     "Health": _object(status=TEXT, version=TEXT, tables=NUMBER),
     "Readiness": _object(status={"type": "string", "enum": ["ready", "stopping", "no-store"]}),

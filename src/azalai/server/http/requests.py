@@ -143,8 +143,7 @@ class RequestContext:
             disconnected.cancel()
 
     async def find_room(self, *, cached: bool = False) -> Room:
-        """Set ``room`` to the room of the table that the path names; ``cached``: other server processes may have
-        changed the table since."""
+        """Set ``room`` to that of the table in the path; ``cached``: other processes may have changed it since."""
         rooms, table = self.services.rooms, self.request.path_params["table"]
         room = await (rooms.find_cached(table) if cached else rooms.find(table))
         if room is None:

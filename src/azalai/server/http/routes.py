@@ -79,7 +79,7 @@ OPERATIONS = (
     _get("/rules/pictures/{name}", lobby.rules_picture, "A picture of the rules", "picture", 404),
     _get("/cards", cards.overview, "Tribe cards, and how their players fared", "page", 404, query=cards.QUERY),
     _get("/cards/{card}", cards.card, "A tribe card by round and situation", "page", 404, query=cards.QUERY),
-    _get("/learn", lesson.overview, "All lessons, and the guest's progress"),
+    _get("/learn", lesson.overview, "All lessons, and the guest's progress", query=("game",)),
     _get("/learn/{lesson}", lesson.page, "A lesson", "page", 404),
     _post("/learn/{lesson}", lesson.back, "Go back to an earlier step of a lesson", "lesson", "next", 404),
     _post("/learn/{lesson}/moves", lesson.moves, "Play moves in a lesson", "moves", "table-page", 404, 409),

@@ -266,10 +266,8 @@ async def file(context: RequestContext) -> Response:
     """The game file of a finished game. A running game has none: the seed in it would reveal every card. A what-if
     table has the file of its finished game."""
     record = context.room.record
-    name = f"{record.game}-{record.id}.azalai"
-    return PlainTextResponse(
-        await file_text(context), headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    headers = {"content-disposition": f'attachment; filename="{record.game}-{record.id}.azalai"'}
+    return PlainTextResponse(await file_text(context), headers=headers)
 
 
 # -- JSON API -------------------------------------------------------------------------------------------------

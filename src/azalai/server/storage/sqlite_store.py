@@ -19,36 +19,17 @@ from typing import Any
 
 from azalai.messages import say
 from azalai.server.storage import puzzle_rows as puzzles
-from azalai.server.storage.puzzle_rows import PuzzleAttempt, StoredRating
 from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
-    FOR_RESEARCH,
     MOVE_COLUMNS,
-    SELECT_CHANGES,
-    SELECT_TABLES,
     TABLE_COLUMNS,
-    change_record,
     change_values,
     guests_of,
     move_values,
-    readable_tables,
-    table_record,
     table_values,
 )
-from azalai.server.storage.store import (
-    COMPUTER,
-    MAX_LISTED,
-    OVER,
-    PLAYING,
-    WAITING,
-    Change,
-    ChangeConflict,
-    Expired,
-    StoreError,
-    TableCounts,
-    TableLists,
-    TableRecord,
-)
+from azalai.server.storage.sql_store import Row, SQLStore, Statement
+from azalai.server.storage.store import COMPUTER, OVER, PLAYING, Change, ChangeConflict, StoreError, TableRecord
 
 MIGRATIONS = [
     """
@@ -118,23 +99,15 @@ MIGRATIONS = [
     puzzles.TABLES,
 ]
 """Numbered from 1; the file says how many it has had. Released migrations never change: add another."""
-EXPIRED = """
-    SELECT id, revision, CASE status WHEN 'waiting' THEN 'waiting' WHEN 'over' THEN 'upload' ELSE 'abandoned' END
-    FROM tables
-    WHERE (status = 'waiting' AND touched < ?)
-        OR (status = 'over' AND state = 0 AND touched < ?) -- a game that was played here has changes
-        OR (status = 'playing' AND touched < ?)
-"""
 MAX_BATCH = 256  # writes in one transaction
 
 _log = logging.getLogger("azalai.server")
 
-Statement = tuple[str, dict[str, Any]]
 Write = list[Statement]  # carried out completely or not at all
 QueuedWrite = tuple[Write, Future[None]]
 
 
-class SQLiteStore:
+class SQLiteStore(SQLStore):
     """A ``Store`` in one SQLite file. One process uses it, and so has the lease of every table."""
 
     exchange = None
@@ -182,7 +155,7 @@ class SQLiteStore:
 
     # -- writing --------------------------------------------------------------------------------------
 
-    async def _submit(self, write: Write) -> None:
+    async def _write(self, write: Write) -> None:
         """Queue a write and wait until it is committed. The write happens even if the caller is cancelled."""
         if self._writer is None:
             raise StoreError(say("web-store-closed"))
@@ -210,14 +183,14 @@ class SQLiteStore:
 
     async def add(self, table: TableRecord, previous: TableRecord | None = None) -> None:
         update = [] if previous is None else [(_UPDATE, table_values(previous))]
-        await self._submit([(_INSERT, table_values(table)), *_sitting(table), *update])
+        await self._write([(_INSERT, table_values(table)), *_sitting(table), *update])
 
     async def save(self, table: TableRecord) -> None:
-        await self._submit([(_UPDATE, table_values(table)), *_sitting(table)])
+        await self._write([(_UPDATE, table_values(table)), *_sitting(table)])
 
     async def append(self, table: TableRecord, change: Change, epoch: int | None = None) -> None:
         update = (_UPDATE, table_values(table)) if table.status == OVER else (_ADVANCE, move_values(table))
-        await self._submit([update, (_INSERT_CHANGE, change_values(change) | {"id": table.id})])
+        await self._write([update, (_INSERT_CHANGE, change_values(change) | {"id": table.id})])
 
     async def claim(self, id: str) -> int | None:
         return 0
@@ -225,20 +198,7 @@ class SQLiteStore:
     async def delete(self, id: str, revision: int) -> None:
         deleted = [f"DELETE FROM {rows} WHERE table_id = :id" for rows in ("changes", "sitting", "studies")]
         statements = [_MARK_DELETED, *deleted, "DELETE FROM tables WHERE id = :id"]
-        await self._submit([(statement, {"id": id, "revision": revision}) for statement in statements])
-
-    async def save_study(self, id: str, depth: str, study: str) -> None:
-        await self._submit([(_SAVE_STUDY, {"id": id, "depth": depth, "study": study})])
-
-    async def add_puzzle_attempt(self, guest: str, attempt: PuzzleAttempt, ratings: Sequence[StoredRating]) -> None:
-        rated = [(puzzles.SAVE_RATING, puzzles.rating_values(each)) for each in ratings]
-        await self._submit([(puzzles.ADD_ATTEMPT, puzzles.attempt_values(guest, attempt)), *rated])
-
-    async def delete_puzzle_attempts(self, before: float) -> int:
-        ((guests,),) = await self._rows(puzzles.COUNT_OLD, before=before)
-        if guests:
-            await self._submit([(statement, {"before": before}) for statement in puzzles.DELETE_OLD])
-        return int(guests)
+        await self._write([(statement, {"id": id, "revision": revision}) for statement in statements])
 
     async def compact(self) -> None:
         connection = await asyncio.to_thread(self._connect)
@@ -247,86 +207,20 @@ class SQLiteStore:
 
     # -- reading --------------------------------------------------------------------------------------
 
-    async def _rows(self, query: str, *values: Any, **named: Any) -> list[tuple[Any, ...]]:
+    async def _rows(self, query: str, **values: Any) -> list[Row]:
         reading = self._reading
         if reading is None:
             raise StoreError(say("web-store-closed"))
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._reader, lambda: reading.execute(query, named or values).fetchall())
+            return await loop.run_in_executor(self._reader, lambda: reading.execute(query, values).fetchall())
         except sqlite3.Error as error:
             raise StoreError(str(error)) from error
 
-    async def _table(self, where: str, value: str) -> TableRecord | None:
-        rows = await self._rows(f"{SELECT_TABLES} WHERE {where}", value)
-        return table_record(rows[0]) if rows else None
-
-    async def _listed(self, where: str, *values: Any) -> list[TableRecord]:
-        """The tables of a list, without those whose record cannot be read."""
-        return readable_tables(await self._rows(f"{SELECT_TABLES} {where}", *values))
-
-    async def table(self, id: str) -> TableRecord | None:
-        return await self._table("id = ?", id)
-
-    async def table_by_code(self, code: str) -> TableRecord | None:
-        return await self._table("code = ?", code)
-
-    async def table_by_short_code(self, code: str) -> TableRecord | None:
-        # the literals are those of the index
-        return await self._table("short_code = ? AND short_code != '' AND status != 'over'", code)
-
-    async def changes(self, id: str, after: int = 0) -> Sequence[Change]:
-        rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state > ? ORDER BY state", id, after)
-        return [change_record(row) for row in rows]
-
-    async def change(self, id: str, state: int) -> Change | None:
-        rows = await self._rows(f"{SELECT_CHANGES} WHERE table_id = ? AND state = ?", id, state)
-        return change_record(rows[0]) if rows else None
-
-    async def study(self, id: str, depth: str) -> str:
-        rows = await self._rows("SELECT study FROM studies WHERE table_id = ? AND depth = ?", id, depth)
-        return str(rows[0][0]) if rows else ""
-
-    async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
-        return [puzzles.attempt_record(row) for row in await self._rows(puzzles.SELECT_ATTEMPTS, guest=guest)]
-
-    async def puzzle_rating(self, kind: str, name: str) -> StoredRating | None:
-        rows = await self._rows(puzzles.SELECT_RATING, kind=kind, name=name)
-        return next(iter(puzzles.readable_ratings(rows)), None)
-
-    async def puzzle_ratings(self) -> Sequence[StoredRating]:
-        return puzzles.readable_ratings(await self._rows(puzzles.SELECT_PUZZLES))
-
-    async def lists_for(self, guest: str) -> TableLists:
-        seated = "id IN (SELECT table_id FROM sitting WHERE guest = ?)"
-        recent = f"ORDER BY touched DESC LIMIT {MAX_LISTED}"
-        return TableLists(
-            await self._listed(f"WHERE {seated} AND status != ? {recent}", guest, OVER),
-            await self._listed(f"WHERE status = ? AND public = 1 AND NOT {seated} {recent}", WAITING, guest),
-            await self._listed(f"WHERE {seated} AND status = ? {recent}", guest, OVER),
-        )
-
-    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
-        return [Expired(*row) for row in await self._rows(EXPIRED, waiting, uploads, abandoned)]
-
-    async def counts_for(self, guest: str) -> TableCounts:
-        ((unfinished, uploads),) = await self._rows(
-            "SELECT count(*) FILTER (WHERE status != 'over'), count(*) FILTER (WHERE status = 'over' AND state = 0) "
-            "FROM tables WHERE host = ?",
-            guest,
-        )
-        return TableCounts(unfinished, uploads)
-
-    async def finished_for_research(self) -> Sequence[TableRecord]:
-        return await self._listed(f"WHERE {FOR_RESEARCH}")
-
     async def computer_turns(self) -> Sequence[str]:
         kind = "CASE WHEN json_valid(seats) THEN json_extract(seats, '$[' || turn || '].kind') END"
-        rows = await self._rows(
-            f"SELECT id FROM tables WHERE status = ? AND turn >= 0 AND {kind} = ? ORDER BY touched DESC LIMIT 1000",
-            PLAYING,
-            COMPUTER,
-        )
+        asked = f"status = '{PLAYING}' AND turn >= 0 AND {kind} = '{COMPUTER}'"
+        rows = await self._rows(f"SELECT id FROM tables WHERE {asked} ORDER BY touched DESC LIMIT 1000")
         return [str(row[0]) for row in rows]
 
 
@@ -375,10 +269,6 @@ _UPDATE, _ADVANCE = (
     f"UPDATE tables SET {', '.join(f'{column} = :{column}' for column in columns)} "
     "WHERE id = :id AND revision = :revision - 1"
     for columns in (TABLE_COLUMNS[1:], MOVE_COLUMNS)
-)
-_SAVE_STUDY = (
-    "INSERT INTO studies SELECT id, :depth, :study FROM tables WHERE id = :id "
-    "ON CONFLICT (table_id, depth) DO UPDATE SET study = excluded.study"
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
 _IF_CURRENT = (_UPDATE, _ADVANCE, _MARK_DELETED, puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)

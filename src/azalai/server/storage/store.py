@@ -252,8 +252,7 @@ class Store(Protocol):
         """Give the space of deleted tables back to the disk, if nobody else does."""
 
     async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
-        """Tables without a change since these times: waiting tables, uploaded games, running games. People's finished
-        games never expire."""
+        """Waiting tables, uploads and games unchanged since these times. People's finished games never expire."""
 
     async def counts_for(self, guest: str) -> TableCounts: ...
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
+from typing import TypeVar
 
 from azalai.errors import IllegalOption
 from azalai.messages import say
-from azalai.server.storage.data_folder import secret_key
+from azalai.server.storage.data_folder import locked, secret_key
 from azalai.server.storage.sqlite_store import SQLiteStore
-from azalai.server.storage.store import Store
+from azalai.server.storage.store import Store, StoreError
+
+Found = TypeVar("Found")
 
 DATABASE = "azalai.sqlite3"
 SCHEMES = ("postgresql://", "postgres://")
@@ -33,6 +39,27 @@ def make_store(url: str, folder: Path) -> Store:
     from azalai.server.storage.postgresql_store import PostgreSQLStore
 
     return PostgreSQLStore(url)
+
+
+def run_on_store(url: str, folder: Path, work: Callable[[Store], Awaitable[Found]]) -> Found:
+    """Do some work on the store of a server, for a command; with SQLite while no server uses the folder."""
+    check_url(url)
+    if not url and not (folder / DATABASE).exists():
+        raise IllegalOption(say("tidy-no-database", path=str(folder)))
+
+    async def on_open_store() -> Found:
+        store = make_store(url, folder)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        with nullcontext() if url else locked(folder):
+            return asyncio.run(on_open_store())
+    except StoreError as error:
+        raise IllegalOption(str(error)) from None
 
 
 def secret_of(url: str, folder: Path) -> bytes:

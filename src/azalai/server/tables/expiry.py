@@ -1,5 +1,4 @@
-"""Expiry: deletes waiting tables, uploads, abandoned games and puzzle results after their time. People's finished games
-are kept."""
+"""Expiry: deletes old waiting tables, uploads, abandoned games and puzzle results, never people's finished games."""
 
 from __future__ import annotations
 

@@ -39,8 +39,7 @@ def record_change(groups: list[MoveGroup], change: Change) -> None:
 
 
 def replay(record: TableRecord, changes: Sequence[Change]) -> tuple[Game, list[MoveGroup]]:
-    """The game of a table, from its game file or from the deal and every change since. CorruptTable if the last digest
-    differs."""
+    """The game of a table, from its file or from the deal and every change. CorruptTable if the last digest differs."""
     groups: list[MoveGroup] = []
     try:
         if record.file:

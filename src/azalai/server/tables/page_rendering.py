@@ -263,8 +263,7 @@ class PageRenderer:
 
 
 def _result(room: Room, seat: int | None) -> dict[str, object] | None:
-    """The result of a seat for the statistics of its player's device; None for spectators, at a shared screen and
-    at a what-if table."""
+    """A seat's result for its player's statistics; None for spectators, at shared screens and what-if tables."""
     record = room.record
     if seat is None or record.branch is not None or len(record.seats_of(record.seats[seat].guest)) != 1:
         return None

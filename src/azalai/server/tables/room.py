@@ -49,8 +49,9 @@ def _seat_name(seat: Seat, number: int, colour: str) -> str:
         return say("web-computer", seat=colour)
     if seat.kind == store.OPEN:
         return say("waiting-free")
-    unnamed = say("web-unnamed", number=number + 1) if seat.guest else say("web-seat", seat=colour)
-    return seat.name or unnamed
+    if seat.name:
+        return seat.name
+    return say("web-unnamed", number=number + 1) if seat.guest else say("web-seat", seat=colour)
 
 
 def places(record: TableRecord, present: Collection[str] | None = None) -> tuple[Place, ...]:
@@ -186,7 +187,7 @@ class Room:
 
     def notices(self) -> tuple[Notice, ...]:
         """The lines of the log about the table itself, in the language in use."""
-        last = len(self.game.played) if self.record.events else 0
+        last = self.game.move_count if self.record.events else 0
         return tuple(
             Notice(
                 min(event.moves, last),  # an undo may have taken back moves that were played before it
@@ -355,7 +356,7 @@ class Room:
         if self.better is None or not self.is_coached(guest):
             return None
         back = self.undo_length(guest)
-        return self.better if back and len(self.game.played) - back == self.better.group else None
+        return self.better if back and self.game.move_count - back == self.better.group else None
 
     # -- undo -----------------------------------------------------------------------------------------
 

@@ -210,14 +210,14 @@ class Rooms:
             own = room.seats_of(guest.id)
             if seat not in own:
                 raise RequestError(403, "not-your-seat", "web-not-your-turn" if own else "web-not-your-seat")
-            before = room.position
+            before = room.position if room.is_coached(guest.id) else None
             after = carry_out(room.game, moves)
             if len(own) > 1:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
             if room.review is not None:  # too late for it: an undo would take back other moves
                 room.review.cancel()
-            if room.is_coached(guest.id):
+            if before is not None and room.is_coached(guest.id):  # the game goes on
                 names = player_names(after, room.places(guest.id))
                 task = ReviewTask(before, seat, moves, guest.language, names)
                 room.review = self._spawn(review(self.bots.pool, self.store, room, task, guest.id))
@@ -270,7 +270,7 @@ class Rooms:
         now = time.time()
         change = Change(room.state + 1, what, seat, moves, back, after.digest(), guest, now)
         turn = -1 if after.seat is None else after.seat
-        played = len(after.played)
+        played = after.move_count
         record = room.record.next(state=change.state, turn=turn, moves=played, round=after.round, touched=now)
         if after.over:
             scores, winners = tuple(after.scores()), tuple(after.winners())

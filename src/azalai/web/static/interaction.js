@@ -16,6 +16,7 @@ const isDisabled = (element) => element.getAttribute("aria-disabled") === "true"
 const isVisible = (element) => element.getClientRects().length > 0;
 /** @type {HTMLElement} */ let main;
 let [digits, typed, held] = ["", 0, false];
+let scrolled = { from: 0, to: -1 }; // by showAChoice
 
 /** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
 function preview(element) {
@@ -54,6 +55,26 @@ export function restoreSelection(id, chosen) {
   const again = chosen && (document.getElementById(id) ?? all(`:is(${CLICKABLE}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
   if (again && again.matches(CLICKABLE) && !isDisabled(again)) return select(again);
   preview(all(PREVIEWED, main).find((element) => element.matches(":hover")) ?? closest(document.activeElement, PREVIEWED));
+}
+
+/** Whether the middle of an element is on the screen and not covered. @param {HTMLElement} element */
+function isOnScreen(element) {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Where all choices that go on with a draft are off the screen, as one's own cards can be on a phone, scrolls to the first. A new decision scrolls back, unless the player has scrolled. @param {string[]} draft */
+export function showAChoice(draft) {
+  if (!draft.length && scrolled.to === scrollY) scrollTo(0, scrolled.from);
+  const begun = [...draft, ""].join(" ").trimStart();
+  const choices = all(":is([data-send], [data-draft]):not(.main, .coach *)", main).filter((choice) => {
+    const moves = choice.dataset.send ?? choice.dataset.draft ?? "";
+    return moves.startsWith(begun) && isVisible(choice) && !isDisabled(choice);
+  });
+  if (!choices.length || choices.some(isOnScreen)) return;
+  const from = scrollY;
+  choices[0].scrollIntoView({ block: "center" });
+  scrolled = { from, to: scrollY };
 }
 
 /** @param {Event} event */

@@ -63,11 +63,13 @@ function fetchNeighbours(steps) {
   for (const number of steps.map((step) => at + step)) if (number >= 0 && number <= last) tableAt(number).catch(() => {});
 }
 
-/** @param {boolean} on */
+/** The first move at once: who presses a key sees an answer. @param {boolean} on */
 function play(on) {
+  const step = () => void (at < last ? go(at + 1) : play(false));
   clearInterval(timer);
-  timer = on ? setInterval(() => (at < last ? go(at + 1) : play(false)), MOVE_MS) : 0;
+  timer = on ? setInterval(step, MOVE_MS) : 0;
   button.setAttribute("aria-pressed", String(on));
+  if (on) step();
 }
 
 scrubber.addEventListener("input", () => (play(false), go(Number(/** @type {HTMLInputElement} */ (scrubber).value))));

@@ -25,7 +25,7 @@ function draw() {
   for (const sum of all("[data-sum]")) write(sum, running[Number(sum.dataset.sum)] ?? "0");
   for (const row of all(".drow")) row.classList.toggle("lit", counting && !!now?.dataset.row && row.id.endsWith(`-${now.dataset.row}`));
   for (const card of all(".of-seat .res")) card.classList.toggle("lit", counting && card.classList.contains(`r-${now?.dataset.carried}`));
-  for (const place of all("#counted")) write(place, counting ? now?.querySelector("th span")?.textContent ?? "" : "");
+  for (const place of all("#counted")) write(place, counting ? now?.querySelector("th span")?.firstChild?.textContent ?? "" : ""); // without the small print
 }
 
 /** @param {number} lines */

@@ -4,7 +4,7 @@
 import { Idiomorph } from "./idiomorph.js";
 import { animate, elementPositions, finishAnimations } from "./animations.js";
 import { hideThinking, markHints, showThinking } from "./hints.js";
-import { listenForInput, restoreSelection, select } from "./interaction.js";
+import { listenForInput, restoreSelection, select, showAChoice } from "./interaction.js";
 import { keepMarks, markSent, unmark } from "./sent_marks.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -51,6 +51,7 @@ function showUpdate(news) {
   if (dialog && !opened) document.getElementById(opener)?.focus({ preventScroll: true });
   if (held && document.activeElement === document.body) /** @type {HTMLElement | null} */ (main.querySelector(".todo, #prompt .ask"))?.focus({ preventScroll: true }); // the focused element is gone
   restoreSelection(id, chosen);
+  showAChoice(draft);
   keepMarks(news.state);
   if (asked && !asked.signal.aborted) showThinking(cancelHint);
   markHints();

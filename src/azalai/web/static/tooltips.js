@@ -70,7 +70,7 @@ function place(element) {
 
 function close() {
   clearTimeout(timer);
-  owner?.classList.remove("no", "told");
+  owner?.classList.remove("refused", "explained");
   owner?.removeAttribute("aria-describedby");
   owner = next = null;
   if (box.matches(":popover-open")) box.hidePopover();
@@ -84,7 +84,7 @@ function open(element) {
   box.replaceChildren(...contents(element));
   const why = element.getAttribute("aria-description");
   if (why) box.insertBefore(Object.assign(document.createElement("p"), { textContent: why, className: "why" }), box.querySelector("a"));
-  element.classList.add(why ? "no" : "told");
+  element.classList.add(why ? "refused" : "explained");
   if (!why) element.setAttribute("aria-describedby", box.id); // screen readers know a reason from the description
   box.showPopover();
   place(element);

@@ -36,6 +36,10 @@ def action_checklist(context: TableContext, offers: Offers, mine: int) -> dict[s
     }
 
 
+TOLD = ("noble", "silversmith")
+"""Roles whose move says more than the card: that it only discards the hand card, or makes the only exchange."""
+
+
 def _figures(context: TableContext, offers: Offers, mine: int) -> Iterator[tuple[str, int, str, str, str, str]]:
     """The seat's figures: the family that uses each, its item, and id, icon, title and text of its line."""
     view = context.view_before  # a figure whose decision is still a draft counts as open
@@ -44,7 +48,7 @@ def _figures(context: TableContext, offers: Offers, mine: int) -> Iterator[tuple
         facts = view["border"][number - 1]
         face, choice = border_face(facts), offers.choice("use", number)
         title = say("web-targi-todo-border", number=number, name=face["name"])
-        does = choice.sentence if choice and facts["role"] == "noble" else face["does"]  # it may only discard the card
+        does = choice.sentence if choice and facts["role"] in TOLD else face["does"]
         yield "use", number, f"b{number}", face["icon"], title, does
     for place in player.get("dunes", ()):
         face = dune_at(view, place) or {"icon": "dune", "name": "", "does": ""}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 from azalai.game import LogEntry
@@ -35,9 +36,9 @@ ICONS = {
     "done": "check",
 }
 """The icon of an action by the family of the decision that begins it. All other decisions go on with an action."""
+PRICES = ("pay", "with_extra", "without_extra", "spare")
 REPEATED = {
-    "lay": ("pay", "row"),
-    "pay": ("row",),
+    **dict.fromkeys(("lay", *PRICES), (*PRICES, "with_token", "without_token", "row")),
     "raid_goods": ("give",),
     "silver_mixed": ("give",),
     "move_from": ("move_to",),
@@ -59,6 +60,7 @@ ELEMENTS = {
     "give_up_dune": "d{}",
 }
 """The id of the element that a move is about, by family."""
+MOST_DEEDS = 4096
 
 
 def highlights(action: Action) -> tuple[str, ...]:
@@ -87,11 +89,18 @@ def deeds(context: TableContext, entries: Sequence[LogEntry]) -> list[Deed]:
 
 def _deed(context: TableContext, before: LogEntry | None, entry: LogEntry, after: LogEntry | None) -> Deed:
     action = CATALOGUE[entry.move.id]
-    icon = ICONS.get(action.family, "")
-    if action.family == "use":
-        icon = border_face(context.view["border"][int(action.item) - 1])["icon"]
-    elif action.family == "give" and (before is None or before.seat != entry.seat):  # a raid, given at once
-        icon = "raid"
-    shows = (f"row-{entry.seat}-{action.item}",) if action.family == "row" else highlights(action)
+    begins = before is None or before.seat != entry.seat
     follows = CATALOGUE[after.move.id].family if after is not None and after.seat == entry.seat else ""
+    deed = _deed_of(entry.move.id, entry.seat, begins, follows)
+    if action.family == "use":
+        return deed._replace(icon=border_face(context.view["border"][int(action.item) - 1])["icon"])
+    return deed
+
+
+@functools.lru_cache(MOST_DEEDS)
+def _deed_of(move: int, seat: int, begins: bool, follows: str) -> Deed:
+    """A move of a seat in the log; ``begins``: another seat moved before; ``follows``: the family of its next move."""
+    action = CATALOGUE[move]
+    icon = "raid" if action.family == "give" and begins else ICONS.get(action.family, "")  # a raid, given at once
+    shows = (f"row-{seat}-{action.item}",) if action.family == "row" else highlights(action)
     return Deed(icon, shows, follows in REPEATED.get(action.family, ()))

@@ -35,7 +35,7 @@ def table_html(context: TableContext) -> str:
     asked = context.question["ask"]
     words = context.effects == "text"
     mine = context.seat if context.seat is not None else 0
-    worth = CardWorth(context)
+    worth, may = CardWorth(context), parts.buttons(context)
     values: dict[str, Any] = {
         "context": context,
         "parts": macros("table/parts.html"),
@@ -52,7 +52,8 @@ def table_html(context: TableContext) -> str:
         "hints": parts.hint_lines(context, offers, highlights, lambda about: hint_place(context, about)),
         "log": _log(context),
         "words": parts.WORDS(()),
-        "buttons": parts.buttons(context),
+        "buttons": may,
+        "small": parts.small_buttons(may),
         "expansion": bool(context.view.get("expansion")),
         "water": water_tiles(offers) if on_the_board(context) else [],
     }

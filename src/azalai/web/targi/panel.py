@@ -187,7 +187,8 @@ def _one_more(context: TableContext, offers: Offers, step: Step, action: Action,
     so_far = [0] * (ANY + 1)
     for nth, (letter, good) in enumerate(LETTERS.items()):
         now = int(letter == action.item)
-        now += min(follow, stock[good] - now)
+        if follow:
+            now += min(follow, stock[good] - now)
         so_far[nth] = chosen.count(letter) + now
         stock[good] -= now
     do = say("web-targi-do-count", kind=step.kind, amount=amount_words(so_far))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+from dataclasses import dataclass
 from itertools import chain
 from types import SimpleNamespace
 
@@ -20,6 +20,8 @@ from azalai.web.tuareg.drop_targets import Drops
 from azalai.web.tuareg.labels import LETTER, card_label, cards_in_words, names, special_effect, special_title, then
 from azalai.web.tuareg.why_not import why_not
 
+PILE = CachedFragment("tuareg/market.html", "pile")
+WARE = CachedFragment("tuareg/market.html", "ware")
 PILES = CachedFragment("tuareg/market.html", "piles")
 SHOP = CachedFragment("tuareg/market.html", "shop")
 
@@ -29,34 +31,42 @@ def market_html(context: TableContext, clicks: Clicks, drops: Drops, deck: str) 
     it looks the same to all seats, except for their means."""
     view, words = context.view, context.effects == "text"
     if context.decides or context.before is not None:
-        parts, middle = macros("tuareg/market.html"), market(context, clicks, drops)
-        piles, shop = parts.piles(middle, view["cards"]), parts.shop(middle, words)
-        return Markup("\n").join((piles.strip(), shop.strip()))
-    made = functools.cache(lambda: market(context, clicks, drops))
-    visible = [player["shows"].values() for player in view["players"]]
-    counts = tuple(chain(view["market"].values(), *visible))
-    piles = PILES((counts, view["pile"]["count"], context.places, deck), made, view["cards"])
+        parts = macros("tuareg/market.html")
+        market = _piles(context, clicks, drops, deck)
+        made = parts.piles(market, view["cards"]), parts.shop(_shop(context, clicks, deck))
+        return Markup("\n").join(part.strip() for part in made)
+    visible = tuple((count, *_leaders(context, kind)) for kind, count in view["market"].items())
+    key = visible, view["pile"]["count"], context.places, deck
+    piles = PILES(key, lambda: _piles(context, clicks, drops, deck), view["cards"])
     wares = tuple(chain(view["specials"].values(), view["discard"].values()))
-    shop = SHOP((wares, _means(context), words, deck), made, words)
+    shop = SHOP((wares, _means(context), words, deck), lambda: _shop(context, clicks, deck))
     return Markup("\n").join((piles, shop))
 
 
-def market(context: TableContext, clicks: Clicks, drops: Drops) -> SimpleNamespace:
-    view = context.view
-    count = view["pile"]["count"]
+def _piles(context: TableContext, clicks: Clicks, drops: Drops, deck: str) -> SimpleNamespace:
+    """The draw pile and the market."""
+    count = context.view["pile"]["count"]
     draw = clicks.make("draw", shows=["draw-pile", f"cache-{context.seat}"])
-    most = min(count, view["cards"]["limits"]["draw"])
-    spent = [kind for kind in KIND_NAMES for _ in range(view["discard"][kind])]
+    most = min(count, context.view["cards"]["limits"]["draw"])
     return SimpleNamespace(
         pile=count,
         pile_label=label(say("web-tuareg-pile", count=count), draw),
         pile_note=say("web-tuareg-pile-note", count=most),
         pile_click=draw,
         pile_why=None if draw else why_not(context, "draw"),
-        piles=[_pile(context, clicks, drops, kind) for kind in KIND_NAMES],
-        wares=[_ware(context, clicks, special) for special in SPECIAL_NAMES],
-        price=view["cards"]["price"],
-        means=_means(context),
+        piles=[_pile_html(_pile(context, clicks, drops, kind), context, deck) for kind in KIND_NAMES],
+    )
+
+
+def _shop(context: TableContext, clicks: Clicks, deck: str) -> SimpleNamespace:
+    """The special cards for sale, and what was paid with."""
+    view = context.view
+    spent = [kind for kind in KIND_NAMES for _ in range(view["discard"][kind])]
+    price, wares = view["cards"]["price"], [_ware(context, clicks, special) for special in SPECIAL_NAMES]
+    more = price, _means(context), context.effects == "text"
+    return SimpleNamespace(
+        wares=[WARE((*vars(ware).values(), *more, deck), ware, *more) for ware in wares],
+        price=price,
         discard=[(kind, view["discard"][kind]) for kind in KIND_NAMES if view["discard"][kind]],
         discard_label=say("web-tuareg-discard", cards=cards_in_words(spent)),
     )
@@ -103,15 +113,34 @@ def _pile(context: TableContext, clicks: Clicks, drops: Drops, kind: str) -> Sim
     )
 
 
-def _lead(context: TableContext, kind: str) -> SimpleNamespace | None:
-    """Who has most of a resource, by the cards everybody can see."""
+def _pile_html(pile: SimpleNamespace, context: TableContext, deck: str) -> Markup:
+    values = vars(pile) | {"takes": tuple(pile.takes.items())}
+    return PILE((*values.values(), deck), pile, context.view["cards"])
+
+
+def _leaders(context: TableContext, kind: str) -> tuple[int, ...]:
+    """How many cards of a kind the leaders have, by the cards everybody can see, and then their seats."""
     counts = [player["shows"][kind] for player in context.view["players"]]
     most = max(counts)
+    return most, *(seat for seat, count in enumerate(counts) if count == most)
+
+
+@dataclass(frozen=True)
+class Lead:
+    """Who has most of a resource."""
+
+    seats: tuple[int, ...]
+    cards: int
+    label: str
+
+
+def _lead(context: TableContext, kind: str) -> Lead | None:
+    """None if nobody has any."""
+    most, *seats = _leaders(context, kind)
     if not most:
         return None
-    seats = [seat for seat, count in enumerate(counts) if count == most]
     says = say("web-tuareg-lead", names=names(context, seats), seats=len(seats), count=most, kind=kind)
-    return SimpleNamespace(seats=seats, count=most, label=says)
+    return Lead(tuple(seats), most, says)
 
 
 def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespace:
@@ -119,12 +148,12 @@ def _ware(context: TableContext, clicks: Clicks, special: str) -> SimpleNamespac
     view = context.view
     ask, count = context.question, view["specials"][special]
     here = f"shop-{special}"
-    click, state = clicks.make("buy", special, shows=[here]), ""
+    do = say("web-tuareg-do-buy", special=special)
+    click, state = clicks.make("buy", special, shows=[here], do=do), ""
     if context.decides and ask["ask"] == "pay":
         if ask["special"] == special:
             state = "chosen"
         elif clicks.drafted:
-            do = say("web-tuareg-do-buy", special=special)
             click = clicks.instead((action("buy", special), *clicks.drafted[1:]), [here], do=do)
     facts = view["cards"]
     effect = special_effect(special, facts)

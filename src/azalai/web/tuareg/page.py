@@ -101,8 +101,9 @@ def table_html(context: TableContext) -> str:
     middle = market_html(context, clicks, drops, builder.deck)
     asked = context.game.seat or 0
     hints = parts.hint_lines(
-        context, clicks, lambda action: highlights(context, asked, action), lambda about: hint_place(context, about)
+        context, clicks, lambda action: highlights(asked, action), lambda about: hint_place(context, about)
     )
+    may = parts.buttons(context)
     panel = PanelBuilder(context, clicks).panel()  # last: it offers the moves that are offered nowhere else
     return rendering.render(
         "tuareg/table.html",
@@ -115,7 +116,8 @@ def table_html(context: TableContext) -> str:
         market=middle,
         panel=panel,
         log=log(context),
-        buttons=parts.buttons(context),
+        buttons=may,
+        small=parts.small_buttons(may),
         hints=hints,
         sheet=sheet_html(context) if context.show_scores else "",
         readings=READINGS(builder.deck, lambda: readings(view["cards"]), view["cards"]),
@@ -132,20 +134,20 @@ def log(context: TableContext) -> Markup:
     return log_html(
         game,
         lambda entry: _is_told(game, entry),
-        lambda entries: _deeds(context, entries),
+        _deeds,
         lambda number: say("web-log-round", round=number),
         context.notices,
     )
 
 
-def _deeds(context: TableContext, entries: Sequence[LogEntry]) -> list[Deed]:
+def _deeds(entries: Sequence[LogEntry]) -> list[Deed]:
     """Entries of one seat in a row with the same icon are one action, such as loading several cards."""
     deeds: list[Deed] = []
     before = None
     for entry in entries:
         action = CATALOGUE[entry.move.id]
         now = entry.seat, entry.round, LOG_ICONS.get(action.family, "arrow")
-        shows = highlights(context, entry.seat, action)
+        shows = highlights(entry.seat, action)
         deeds.append(Deed("" if now == before and action.family != "draw" else now[-1], shows))
         before = now
     return deeds
@@ -158,11 +160,17 @@ def _is_told(game: Game, entry: LogEntry) -> bool:
     return family not in ONLY_BEGINS
 
 
-def highlights(context: TableContext, seat: int, action: Action) -> tuple[str, ...]:
+def highlights(seat: int, action: Action) -> tuple[str, ...]:
     """The ids of the elements to highlight for a move of a seat."""
+    return _highlights(seat, action.id)
+
+
+@functools.cache
+def _highlights(seat: int, move: int) -> tuple[str, ...]:
+    action = CATALOGUE[move]
     match action.family:
         case "rob":
-            return f"thief-{seat}", f"cache-{context.game.seat_names.index(action.item)}"
+            return f"thief-{seat}", f"cache-{SEAT_NAMES.index(action.item)}"
         case "rob_top":
             victim, animal = ROBBED[action.item]
             return f"thief-{seat}", f"animal-{victim}-{animal}"

@@ -26,6 +26,8 @@ FROM_CACHE = {"lay": "market", "add": "animal", "pay": "pay", "hide": "cave"}
 
 
 ROBBING = ("rob", "rob_top")
+DRAWN_FROM = ("cache", "camels", "donkeys", "caves", "thieves", "stolen", "maps", "points")
+"""What the panel of a seat shows of the view of a player."""
 
 
 @dataclass(frozen=True)
@@ -79,8 +81,10 @@ class SeatBuilder:
         """What the panel of a seat is drawn from where nothing can be clicked, for the fragment cache."""
         view, context = self.view, self.context
         active, won = view["seat"] == number, number in (view["winners"] or ())
-        player = repr(view["players"][number])
-        return number, player, context.places, view["phase"], active, won, context.show_scores, self.deck
+        player = view["players"][number]
+        drawn_from = repr([player[part] for part in DRAWN_FROM])
+        ahead = gain(player, view["phase"])
+        return number, drawn_from, ahead, context.places, active, won, context.show_scores, self.deck
 
     def seat(self, number: int) -> SimpleNamespace:
         context, player = self.context, self.view["players"][number]

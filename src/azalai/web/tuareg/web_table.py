@@ -55,7 +55,7 @@ class TuaregWebTable:
         return BestCard(text.icon, text.words, seat, line.points)
 
     def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
-        return highlights(context, seat, action_of(context.game.name, move))
+        return highlights(seat, action_of(context.game.name, move))
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         return ""

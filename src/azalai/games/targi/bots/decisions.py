@@ -9,8 +9,7 @@ from azalai.kernel.gear import rule
 
 @rule
 def is_new_decision(t: Table, seat: int, followed: int) -> bool:
-    """Whether the seat is asked for a new decision. An exchange is not followed further than its first step, since
-    there is always another."""
+    """Whether a new decision is asked for. Exchanges are followed for one step only, since there is always another."""
     kind = t.asked[t.depth - 1].kind
     if kind in (actions.ASK_ACT, actions.ASK_PLACE):
         return True

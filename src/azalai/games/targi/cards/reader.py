@@ -12,15 +12,7 @@ from typing import Any
 from azalai.games.targi.cards.border_reader import LETTERS, BorderReader, Entry
 from azalai.games.targi.cards.corrections import NO_EFFECT, corrected_cards
 from azalai.games.targi.cards.effects import DUNE_EFFECTS, EFFECTS, Argument
-from azalai.games.targi.rules.card_tables import (
-    ALTERNATIVES,
-    BORDER_NUMBERS,
-    COSTS,
-    EFFECT_ROWS,
-    KINDS,
-    MOMENTS,
-    TRIBE_CARDS,
-)
+from azalai.games.targi.rules import card_tables
 from azalai.games.targi.rules.table import AMOUNT, DUNE_DECK, FIRST_GOODS_CARD, GOLD, HAND, POINTS, STOCK, WATER
 
 CARDS_OF_A_KIND = 9
@@ -142,10 +134,10 @@ class Reader(BorderReader):
         cards: dict[int, TribeCard] = {}
         section = self.section(tree, "tribe")
         for kind in section:
-            if kind not in KINDS:
-                self.fault(f"tribe.{kind}", "word", value=repr(kind), choices=", ".join(KINDS))
+            if kind not in card_tables.KINDS:
+                self.fault(f"tribe.{kind}", "word", value=repr(kind), choices=", ".join(card_tables.KINDS))
         seen: set[str] = set()
-        for kind_number, kind in enumerate(KINDS, 1):
+        for kind_number, kind in enumerate(card_tables.KINDS, 1):
             of_kind = self.section(section, kind)
             if len(of_kind) != CARDS_OF_A_KIND:
                 where, names, count = f"tribe.{kind}", ", ".join(of_kind), len(of_kind)
@@ -167,14 +159,14 @@ class Reader(BorderReader):
         c = self.tables
         c.crosses[number] = self.whole(entry, "vp", where, 0, 9)
         costs = entry.get("cost")
-        if not isinstance(costs, list) or not 1 <= len(costs) <= ALTERNATIVES:
+        if not isinstance(costs, list) or not 1 <= len(costs) <= card_tables.ALTERNATIVES:
             absent = where if "cost" not in entry else None
-            self.fault(f"{where}.cost", "alternatives", missing_in=absent, most=ALTERNATIVES)
+            self.fault(f"{where}.cost", "alternatives", missing_in=absent, most=card_tables.ALTERNATIVES)
             costs = []
         c.alternatives[number] = len(costs)
         for alternative, cost in enumerate(costs):
-            at = (number * ALTERNATIVES + alternative) * COSTS
-            c.cost[at : at + COSTS] = self.amount_of(cost, f"{where}.cost", self.paid)[:COSTS]
+            at = (number * card_tables.ALTERNATIVES + alternative) * card_tables.COSTS
+            c.cost[at : at + card_tables.COSTS] = self.amount_of(cost, f"{where}.cost", self.paid)[: card_tables.COSTS]
         keys = ("vp", "cost", "source", *self.extra(number, entry, where))
         first, *more = self.effects(number, entry, where, keys) or [{}]
         effect = first.pop("do", None)
@@ -196,12 +188,14 @@ class Reader(BorderReader):
         """Read the optional part of a tribe card's cost, which comes with the expansion (X08)."""
         if not self.edition:
             return ()
-        part, at = entry.get("extra"), number * COSTS
+        part, at = entry.get("extra"), number * card_tables.COSTS
         if part is not None and not isinstance(part, dict):
             self.fault(f"{where}.extra", "entry")
         elif part is not None:
             self.known_keys(part, f"{where}.extra", ("cost", "vp"))
-            self.tables.extra_cost[at : at + COSTS] = self.amount(part, "cost", f"{where}.extra", self.paid)[:COSTS]
+            self.tables.extra_cost[at : at + card_tables.COSTS] = self.amount(
+                part, "cost", f"{where}.extra", self.paid
+            )[: card_tables.COSTS]
             self.tables.extra_points[number] = self.whole(part, "vp", f"{where}.extra", 1, 9)
         return ("extra",)
 
@@ -239,9 +233,9 @@ class Reader(BorderReader):
     def keep_base_border(self) -> None:
         """X01: the six goods cards of the base game stay, so set 1 has them too."""
         c = self.tables
-        for number in range(1, BORDER_NUMBERS):
+        for number in range(1, card_tables.BORDER_NUMBERS):
             if number not in CHANGED_BORDER:
-                at = number + BORDER_NUMBERS
+                at = number + card_tables.BORDER_NUMBERS
                 c.role[at] = c.role[number]
                 c.border_gain[at * AMOUNT : (at + 1) * AMOUNT] = c.border_gain[number * AMOUNT : (number + 1) * AMOUNT]
 
@@ -293,13 +287,13 @@ class Reader(BorderReader):
         moments = described.moments_in(bool(self.edition))
         row = number
         if at > 0:
-            row = next(free for free in range(TRIBE_CARDS, EFFECT_ROWS) if c.effect[free] == 0)
+            row = next(free for free in range(card_tables.TRIBE_CARDS, card_tables.EFFECT_ROWS) if c.effect[free] == 0)
             before = number
             while c.more[before]:
                 before = c.more[before]
             c.more[before] = row
         when = moments[0] if at > 0 else self.word(fields, "when", where, moments)
-        c.when[row], c.effect[row] = MOMENTS[when], described.number
+        c.when[row], c.effect[row] = card_tables.MOMENTS[when], described.number
         for argument in described.arguments_in(bool(self.edition)):
             self.argument(argument, row, fields, where)
         return {
@@ -314,7 +308,9 @@ class Reader(BorderReader):
         if argument.sort == "gain":
             column[number * AMOUNT : (number + 1) * AMOUNT] = self.amount(entry, name, where, self.gained)
         elif argument.sort == "cost":
-            column[number * COSTS : (number + 1) * COSTS] = self.amount(entry, name, where, self.paid)[:COSTS]
+            column[number * card_tables.COSTS : (number + 1) * card_tables.COSTS] = self.amount(
+                entry, name, where, self.paid
+            )[: card_tables.COSTS]
         elif argument.sort == "rate":
             match = re.fullmatch(r"([1-9])any -> 1g", str(entry.get(name)))
             column[number] = int(match[1]) if match else 0

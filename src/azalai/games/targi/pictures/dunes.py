@@ -74,9 +74,8 @@ def piece(name: str, style: str, x: float = 52, y: float = 48) -> str:
 
 
 def targi(view: Facts, seat: int, x: float = 52) -> str:
-    return titled(
-        say("picture-targi", seat=seat_name(seat)), piece("figure", f"seat-{view['players'][seat]['name']}", x)
-    )
+    figure = piece("figure", f"seat-{view['players'][seat]['name']}", x)
+    return titled(say("picture-targi", seat=seat_name(seat)), figure)
 
 
 def targia(x: float) -> str:

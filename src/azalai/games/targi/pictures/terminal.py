@@ -308,8 +308,7 @@ def _hand(view: View, player: dict[str, Any], width: int) -> list[Line]:
 
 
 def _row(view: View, number: int, row: list[str], width: int, tokens: list[str]) -> Line:
-    """One row of the display: a place for each card, its kind abbreviated if there is little space; a mark for an
-    unused action token."""
+    """One row of the display: each card, its kind abbreviated if space is short, with a mark for an unused token."""
     available = (width - 2) // ROW_LENGTH
     laid = [_laid(view, card, f"{number}.{place}" in tokens, available) for place, card in enumerate(row, 1)]
     return [(f"{number} ", "faint"), *laid, *[(padded("·", available), "faint")] * (ROW_LENGTH - len(row))]

@@ -10,19 +10,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from azalai.games.targi.cards.card_file import Deck
-from azalai.games.targi.position import check_dunes
+from azalai.games.targi.position import check_dunes, check_stack
 from azalai.games.targi.position.check_laying import card_faults
 from azalai.games.targi.position.check_questions import question_faults
-from azalai.games.targi.position.check_stack import (
-    acting,
-    crossings_of,
-    has_asked,
-    phase_of,
-    questions,
-    targis_out,
-    trail,
-    waits,
-)
+from azalai.games.targi.position.check_stack import questions
 from azalai.games.targi.rules import actions
 from azalai.games.targi.rules.actions import SEAT_NAMES
 from azalai.games.targi.rules.board import BORDER, CENTRE, NO_CORNERS, border_bit, is_corner, opposites
@@ -38,7 +29,7 @@ MOST_MARKERS = 2
 MOST_ANSWERS = 40
 
 # What a Targi that has gone home can be doing; with a token all of them may still be out.
-BY_A_TARGI = trail("hand trade silver move_from move_to spring source")
+BY_A_TARGI = check_stack.trail("hand trade silver move_from move_to spring source")
 
 # Faults that a missing part can cause: not reported if a part of the description could not be read.
 BY_ABSENCE_OF_A_STOCK = frozenset(
@@ -63,7 +54,7 @@ def unanswerable(t: Table, deck: Deck) -> Iterator[Fault]:
 
 def _all_faults(t: Table, deck: Deck) -> Iterator[Fault]:
     yield from _figures(t)
-    phase = phase_of(t, deck.expansion)
+    phase = check_stack.phase_of(t, deck.expansion)
     if phase is None:
         yield "stack", {"asks": ", ".join(actions.QUESTIONS[q.kind].name for q in questions(t))}
         return
@@ -104,7 +95,7 @@ def _figures(t: Table) -> Iterator[Fault]:
         yield "marker-shared", {}
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
-        if targis_out(player) > TARGIS:
+        if check_stack.targis_out(player) > TARGIS:
             yield "targis", {"seat": name, "most": TARGIS}
         if player.targis & border_bit(t.robber):
             yield "targi-robber", {"seat": name, "robber": t.robber}
@@ -117,7 +108,7 @@ def _figures(t: Table) -> Iterator[Fault]:
 def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
     """T09, T12, T13: who has placed how many Targis, and whose figures are still out."""
     if phase == "place":
-        placed = [targis_out(player) for player in t.players]
+        placed = [check_stack.targis_out(player) for player in t.players]
         ahead = placed[t.first] - placed[other(t.first)]
         placing = next(q for q in questions(t) if q.kind == actions.ASK_PLACE)
         turn = (t.first + ahead) % 2
@@ -127,25 +118,23 @@ def _turns(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
             yield "marker-early", {}
         return
     for seat, player in enumerate(t.players):
-        if waits(t, phase, seat):
+        if check_stack.waits(t, phase, seat):
             if not check_dunes.waits_as_placed(t, deck.tables, seat):
                 yield "waiting", {"seat": SEAT_NAMES[seat], "targis": TARGIS}
-        elif seat != acting(t, phase):
-            if targis_out(player) or player.markers:
+        elif seat != check_stack.acting(t, phase):
+            if check_stack.targis_out(player) or player.markers:
                 yield "figures-left", {"seat": SEAT_NAMES[seat]}
-        elif targis_out(player) == TARGIS:
+        elif check_stack.targis_out(player) == TARGIS:
             by_token = bool(check_dunes.used_tokens(t, deck.tables, seat, EXTRA_BORDER))
-            if player.markers & ~crossings_of(player) and not by_token:
+            if player.markers & ~check_stack.crossings_of(player) and not by_token:
                 yield "markers-crossing", {"seat": SEAT_NAMES[seat]}
-            used = has_asked(t, *BY_A_TARGI) and not by_token
-            used = used or (has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion)  # otherwise by laying a card
-            if used or has_asked(t, actions.DO_DUNE_BONUS) or _favour_follows(t):
+            used = check_stack.has_asked(t, *BY_A_TARGI) and not by_token
+            used = used or (
+                check_stack.has_asked(t, actions.DO_TURN_GOODS) and not deck.expansion
+            )  # otherwise by laying a card
+            favour_follows = any(q.kind == actions.ASK_FAVOUR and q.about for q in questions(t))  # X12
+            if used or check_stack.has_asked(t, actions.DO_DUNE_BONUS) or favour_follows:
                 yield "targi-used", {"seat": SEAT_NAMES[seat]}
-
-
-def _favour_follows(t: Table) -> bool:
-    """X12: the favour after the action of a Targi."""
-    return any(q.kind == actions.ASK_FAVOUR and q.about for q in questions(t))
 
 
 def _face_down(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
@@ -167,12 +156,12 @@ def _holdings(t: Table, deck: Deck, phase: str) -> Iterator[Fault]:
     c = deck.tables
     for seat, player in enumerate(t.players):
         name = SEAT_NAMES[seat]
-        before_its_turn = phase == "place" or waits(t, phase, seat)
+        before_its_turn = phase == "place" or check_stack.waits(t, phase, seat)
         if before_its_turn and any(
             card and taken >= t.round for card, taken in zip(player.hand, player.hand_round, strict=True)
         ):
             yield "hand-early", {"seat": name, "round": t.round}
-        if waits(t, phase, seat) and cards_laid(t, seat) == DISPLAY:
+        if check_stack.waits(t, phase, seat) and cards_laid(t, seat) == DISPLAY:
             yield "twelve", {"seat": name}
         goods = c.limit_goods + more_storage(t, c, seat, ANY)
         gold = c.limit_gold + more_storage(t, c, seat, GOLD)

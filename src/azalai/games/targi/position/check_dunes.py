@@ -129,8 +129,7 @@ def taken_by_dunes(t: Table, c: Cards, seats: tuple[int, ...]) -> int:
 
 
 def holds_too_much(t: Table, c: Cards, seat: int, phase: str, goods: int, gold: int) -> bool:
-    """T30, X13: a stock can exceed the limits after the seat's turn by what water bought in a raid (X14) and by income
-    at the start of the round."""
+    """T30, X13: after its turn a seat can be over the limits by what water bought in a raid (X14), and by income."""
     player = t.players[seat]
     its_turn = phase in ("act", "return") and questions(t)[-1].seat == seat
     if its_turn and phase == "act":

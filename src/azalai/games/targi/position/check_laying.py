@@ -52,8 +52,7 @@ def card_faults(t: Table, deck: Deck) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _price_fits(t: Table, c: Cards, q: Question) -> bool:
-    """T24, T25, X08: the price is that of an alternative, perhaps with the optional part, less the goods that discounts
-    have taken off so far."""
+    """T24, T25, X08: the price of an alternative, perhaps with the optional part, less the discounts so far."""
     if q.kind in NOTHING_PAID_YET:
         return not any(t.price) and not t.extra
     held = t.players[q.seat].stock

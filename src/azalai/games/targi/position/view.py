@@ -62,7 +62,7 @@ def view(t: Table, setting: Setting, seat: int | None) -> dict[str, Any]:
         "card": _card_in_question(t, deck, seat),
         "asks": [_question(t, deck, i) for i in range(t.depth)],
         "scores": [score(t, c, each) for each in range(SEATS)],
-        "winners": _winners(t, c) if to_decide < 0 else None,
+        "winners": None if to_decide >= 0 else [best] if (best := winner(t, c)) >= 0 else list(range(SEATS)),
         "cards": {deck.tribe[number].id: card_facts(deck, number) for number in tribe_in_play(setting)},
     }
     if deck.expansion:
@@ -88,9 +88,8 @@ def _add_expansion(seen: dict[str, Any], t: Table, deck: Deck, seat: int | None)
     seen["discards"]["dunes"] = [dune_name(deck, dune) for dune in t.dune_discard[: t.dune_discarded]]
     seen["unseen"]["dunes"] = sorted(in_deck)
     looked = [i for i in range(LOOKED) if t.looked[i]]
-    seen["looked"] = [
-        None if seat is not None and is_looked_at_unseen(t, seat, i) else deck.name(abs(t.looked[i])) for i in looked
-    ]
+    hidden = [seat is not None and is_looked_at_unseen(t, seat, i) for i in looked]
+    seen["looked"] = [None if hides else deck.name(abs(t.looked[i])) for hides, i in zip(hidden, looked, strict=True)]
     seen["gained"] = [i + 1 for i in looked if t.looked[i] < 0]
     seen["looked_deals"] = [t.looked_generation[i] for i in looked]
     if t.box_count:
@@ -126,11 +125,6 @@ def card_facts(deck: Deck, number: int) -> dict[str, Any]:
 
 def _named(arguments: dict[str, Any]) -> dict[str, Any]:
     return {"effect_kind" if name == "kind" else name: value for name, value in arguments.items()}
-
-
-def _winners(t: Table, c: Cards) -> list[int]:
-    best = winner(t, c)
-    return [best] if best >= 0 else list(range(SEATS))
 
 
 def _who(t: Table, figures: str, place: int) -> list[int]:
@@ -210,8 +204,7 @@ def _pile(t: Table, deck: Deck, seat: int | None, sort: str) -> dict[str, Any]:
 
 
 def _unseen(t: Table, deck: Deck, seat: int | None) -> dict[str, list[str]]:
-    """The cards whose place the seat cannot know, sorted by name; for a mixed deck also those that may have been left
-    out."""
+    """The cards whose place the seat cannot know, by name; of a mixed deck also those that may have been left out."""
     hidden = t.goods_deck[: t.goods_count] + t.tribe_deck[: t.tribe_count] + t.box[: t.box_count]
     hidden += [space.card for space in t.centre if space.face_down]
     if seat is not None:

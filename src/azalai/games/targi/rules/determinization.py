@@ -60,8 +60,7 @@ def hidden_goods(t: Table, generation: int, pool: list[int], put: bool) -> int:
 
 @rule
 def hidden_tribe(t: Table, seat: int, generation: int, pool: list[int], put: bool) -> int:
-    """The same for tribe cards: in the centre, in the opponent's hand, being decided on by the opponent, in the
-    deck."""
+    """The same for tribe cards: in the centre, in the deck, in the opponent's hand or being decided on by them."""
     n = 0
     for k in range(board.CENTRE):
         space = t.centre[k]

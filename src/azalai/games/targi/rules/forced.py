@@ -31,8 +31,7 @@ def lone_answer_reveals(t: Table) -> bool:
 
 @rule
 def dunes_come(t: Table) -> bool:
-    """X18: whether the end of this round can turn up dunes: none lies open, or a raid follows that is not the last
-    one."""
+    """X18: whether the end of this round can turn up dunes: none lies open, or a raid follows, but not the last one."""
     played = t.dune_count + t.dune_discarded > 0
     return played and t.robber + 1 < board.LAST_CORNER and (not dunes.has_open_dune(t) or board.is_corner(t.robber + 1))
 

@@ -36,8 +36,7 @@ def gain_by_effect(t: Table, c: Cards, seat: int, effect: int) -> None:
 
 @rule
 def gain_goods_card(t: Table, c: Cards, seat: int, card: int) -> None:
-    """T17: take what the card shows. Of goods with slashes the player chooses one; tribe cards with a bonus add one of
-    each good that the card gives."""
+    """T17: take what the card shows; slashes leave a choice. Tribe cards with a bonus add one of each good it gives."""
     at = (card - FIRST_GOODS_CARD + 1) * AMOUNT
     stock = t.players[seat].stock
     given = 0

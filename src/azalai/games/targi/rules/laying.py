@@ -82,8 +82,7 @@ def decide_on(t: Table, seat: int, card: int, source: int, seen: int, generation
 
 @rule
 def legal_card(t: Table, c: Cards, seat: int, source: int, options: list[int]) -> int:
-    """T18, T22: lay the card; keep it if the hand has room; discard it, if it comes from the centre only with a full
-    hand."""
+    """T18, T22: lay the card; keep it if the hand has room; discard it, from the centre only with a full hand."""
     n = 0
     if paying.can_lay(t, c, seat, t.card, 0):
         options[n] = actions.LAY
@@ -244,8 +243,7 @@ def lay_bonuses(t: Table, c: Cards, seat: int, card: int) -> None:
 
 @rule
 def legal_swap(t: Table, seat: int, first: int, must: int, options: list[int]) -> int:
-    """T27: any laid card but the first one chosen; -1: none is chosen yet, and the swap may be skipped unless a token
-    was given for it."""
+    """T27: any laid card but the first one chosen. -1: none yet; then it may be skipped, unless a token was given."""
     n = 0
     for place in range(DISPLAY):
         if t.players[seat].display[place] != 0 and place != first:

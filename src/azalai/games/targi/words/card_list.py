@@ -22,8 +22,7 @@ BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
 
 
 def card_list(setting: Setting) -> list[Section]:
-    """The sections of the list: a heading, and rows of which the first has the column names. Cards that a card file has
-    corrected are marked."""
+    """The sections: a heading, and rows of which the first has the column names. Corrected cards are marked."""
     sections = _sections(setting)
     if setting.deck.custom is None:
         return sections

@@ -72,11 +72,7 @@ def hint_reasons(line: Line, others: Sequence[Line], setting: Setting) -> list[R
 def hint_facts(lines: Sequence[Line], setting: Setting) -> list[list[Fact]]:
     """What speaks for each of several lines, compared with the others."""
     followed = [_LineFacts(each, setting.deck) for each in lines]
-    return [[*each.facts(), *each.denied(other_lines(followed, each))] for each in followed]
-
-
-def other_lines(lines: Sequence[_LineFacts], line: _LineFacts) -> list[_LineFacts]:
-    return [each for each in lines if each is not line]
+    return [[*each.facts(), *each.denied([one for one in followed if one is not each])] for each in followed]
 
 
 class _LineFacts:

@@ -9,7 +9,7 @@ from azalai.games.targi.rules import actions, effects, laying, paying, scoring, 
 from azalai.games.targi.rules.actions import CATALOGUE
 from azalai.games.targi.rules.border import edition_of, entry_of
 from azalai.games.targi.rules.card_tables import COSTS
-from azalai.games.targi.rules.exchanging import given_in, got_in
+from azalai.games.targi.rules.exchanging import RATES, given_in, got_in, legal_silver
 from azalai.games.targi.rules.favour import may_have_favour
 from azalai.games.targi.rules.raid import names_goods
 from azalai.games.targi.rules.round import crossings, free_to_place
@@ -53,17 +53,6 @@ def say_move(t: Table, setting: Setting, action: int) -> str:
         case "done":  # T30: returning what is over the limits
             back = now.over_limits()
             return now.phrase("move-done-over", amount=amount_words(back)) if any(back) else now.phrase("move-done")
-        case (
-            "enough"
-            | "favour_leave"
-            | "draw"
-            | "without_extra"
-            | "without_token"
-            | "shield"
-            | "swap_token"
-            | "look_none"
-        ):
-            return now.phrase(f"move-{family.replace('_', '-')}")
         # tribe cards
         case "take_up_hand" if asked == actions.ASK_MATCH:
             return now.phrase("move-match", card=now.held(nth), count=t.cheap)
@@ -158,14 +147,25 @@ def _use(now: Now, number: int) -> str:
     gain = card.facts.get("discard_gain", card.facts.get("gain"))
     amount = amount_text(gain) if gain else ""
     if edition and card.role != "goods":
-        return now.phrase(f"move-use-{card.role}", border=border, amount=amount)
-    role = "noble-discards" if card.role == "noble" and not _lays_from_hand(now) else card.role
-    return now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
+        words = now.phrase(f"move-use-{card.role}", border=border, amount=amount)
+    else:
+        hand = (held for held in now.player.hand if held)
+        discards = card.role == "noble" and not any(
+            paying.can_lay(now.t, now.c, now.seat, held, 0) for held in hand
+        )  # T20
+        role = "noble-discards" if discards else card.role
+        words = now.phrase("move-use", border=border, role=role, amount=amount, count=_goods_cards_turned(now))
+    return _with_lone_exchange(now, edition, words) if card.role == "silversmith" else words
 
 
-def _lays_from_hand(now: Now) -> bool:
-    """T20: whether the seat can lay its hand card; otherwise the noble discards it."""
-    return any(card and paying.can_lay(now.t, now.c, now.seat, card, 0) for card in now.player.hand)
+def _with_lone_exchange(now: Now, edition: int, words: str) -> str:
+    """T22: the only exchange that the seat can make is made at once."""
+    options = [0] * (RATES * (GOODS + 1))
+    if legal_silver(now.t, now.c, now.seat, edition, options) != 1:
+        return words
+    lone = CATALOGUE[options[0]]
+    give, get = _sold(now, edition, lone.family, lone.nth)
+    return sentences([words, now.phrase("move-exchange", give=give, get=get)])
 
 
 def _goods_cards_turned(now: Now) -> int:
@@ -213,14 +213,9 @@ def _dune(now: Now, place: int, placing: bool) -> str:
 
 def _lay(now: Now, number: int) -> str:
     """Laying a tribe card: its crosses and its cost after discounts."""
-    card = now.deck.tribe[number]
-    words = now.phrase(
-        "move-lay",
-        card=tribe_card(now.deck, number),
-        crosses=card.crosses,
-        cost=names.cost_text(card.cost, card.extra),
-        off=max(_discount(now, number, cost) for cost in card.cost),
-    )
+    name, card = tribe_card(now.deck, number), now.deck.tribe[number]
+    cost, off = names.cost_text(card.cost, card.extra), max(_discount(now, number, cost) for cost in card.cost)
+    words = now.phrase("move-lay", card=name, crosses=card.crosses, cost=cost, off=off)
     return words if paying.can_pay_some(now.t, now.c, now.seat, number, 0) else now.phrase("move-lay-token", lay=words)
 
 
@@ -266,8 +261,14 @@ def _exchanged(now: Now, family: str, nth: int) -> tuple[str, str]:
             return some(WATER, water.price_of_a_good(now.t, c, now.seat)), some(nth, 1)
         case "water_gold":
             return some(WATER, c.water_for_gold), some(GOLD, 1)
+    return _sold(now, now.question.about, family, nth)
+
+
+def _sold(now: Now, edition: int, family: str, nth: int) -> tuple[str, str]:
+    """What the seat gives and gets at the silversmith."""
+    c = now.c
     large = family == "silver_many" or (nth == 1 and family in ("silver_gold", "silver_mixed"))
-    at, bonus = now.question.about * 2 + large, effects.silversmith_bonus(now.t, c, now.seat)
+    at, bonus = edition * RATES + large, effects.silversmith_bonus(now.t, c, now.seat)
     if family == "silver_gold":
         return some(GOLD, c.silver_gold[at]), some(POINTS, c.silver_gold_points[at] + bonus)
     what = ANY if family == "silver_mixed" else nth

@@ -224,15 +224,11 @@ def border_text(role: str, facts: dict[str, Any]) -> str:
         return say("targi-text-last-raid" if facts.get("last") else "targi-text-raid", wares=wares, points=points)
     if facts.get("reach") == "neighbour":
         return say("targi-text-mirage")
-    amount, rates = printed_amount(facts), facts.get("rates", [])
+    amount = str(facts.get("gain") or facts.get("discard_gain") or facts.get("redraw") or "")
+    rates = facts.get("rates", [])
     if amount or rates:
         return say(f"targi-text-{role}", amount=amount_text(amount) if amount else "", rates=_rates(rates))
     return say("targi-text", role=role)
-
-
-def printed_amount(facts: dict[str, Any]) -> str:
-    """What a border card gives, or takes for another card; empty if it shows no amount."""
-    return str(facts.get("gain") or facts.get("discard_gain") or facts.get("redraw") or "")
 
 
 def border_facts(deck: Deck, number: int, edition: int) -> dict[str, Any]:

@@ -1,5 +1,4 @@
-"""Sentences for the current question and, at the end, the winner. Everybody reads them, so they name no card that only
-one seat knows (T60)."""
+"""Sentences for the current question and the winner. All read them: they name no card that one seat knows (T60)."""
 
 from __future__ import annotations
 

@@ -8,8 +8,7 @@ from azalai.kernel.gear import rule
 
 @rule
 def is_new_decision(t: Table, seat: int, followed: int) -> bool:
-    """Loading, paying, taking, hiding and stealing are followed to their end. After a draw the player sees the cards
-    first."""
+    """Everything but a draw is followed to its end: after a draw the player sees the cards first."""
     kind = t.asked[t.depth - 1].kind
     return kind in (actions.ASK_TURN, actions.ASK_DRAWN, actions.ASK_REST, actions.ASK_CASH)
 

@@ -1,5 +1,4 @@
-"""The cards and animals of Tuareg as SVG, each at the size it has on the table. The ``<title>`` of a card is its
-text."""
+"""The cards and animals of Tuareg as SVG, at the size they have on the table. The ``<title>`` of a card is its text."""
 
 from __future__ import annotations
 
@@ -26,11 +25,8 @@ def resource_card(kind: str, facts: Facts) -> str:
     out += symbol(ICON_OF_KIND[kind], WIDTH / 2 - 22, 36, 44)
     out += box(WIDTH - 44, HEIGHT - 29, 38, 22, 6, "pill")
     out += text(facts["points"], WIDTH - 38, HEIGHT - 12, 15, "b") + symbol("laurel", WIDTH - 26, HEIGHT - 27, 17)
-    return titled(resource_title(kind, facts), out)
-
-
-def resource_title(kind: str, facts: Facts) -> str:
-    return say("tuareg-picture-resource", kind=kind, dinar=facts["dinar"], points=facts["points"])
+    title = say("tuareg-picture-resource", kind=kind, dinar=facts["dinar"], points=facts["points"])
+    return titled(title, out)
 
 
 def empty_pile(kind: str) -> str:
@@ -63,9 +59,8 @@ def small_card(kind: str | None) -> str:
     if kind is None:
         return card_back(say("tuareg-picture-hidden"), width, height)
     out = box(0, 0, width, height, 4, "paper") + box(2, 2, width - 4, height - 4, 3, f"tint-{kind}")
-    return titled(
-        say("tuareg-kind-title", kind=kind), out + symbol(ICON_OF_KIND[kind], width / 2 - 10, height / 2 - 10, 20)
-    )
+    out += symbol(ICON_OF_KIND[kind], width / 2 - 10, height / 2 - 10, 20)
+    return titled(say("tuareg-kind-title", kind=kind), out)
 
 
 def animal(sort: str, number: int, cargo: Sequence[str], most: int) -> str:

@@ -19,18 +19,7 @@ from azalai.games.tuareg.position.check import faults, faults_of_too_much
 from azalai.games.tuareg.position.memory import WORDS_OF_A_MEMORY, MemoryReading
 from azalai.games.tuareg.rules import actions, table
 from azalai.games.tuareg.rules.actions import QUESTIONS, SEAT_NAMES, SPECIAL_NAMES
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CAVE_PLACES,
-    CAVES,
-    DONKEYS,
-    EVERYBODY,
-    KINDS,
-    PILE,
-    THIEVES,
-    Player,
-    Table,
-)
+from azalai.games.tuareg.rules.table import Player, Table
 from azalai.kernel.chance import halves, seed_chance, shuffle
 from azalai.kernel.question_table import Cell
 from azalai.kernel.questions import ask
@@ -78,11 +67,11 @@ class _Reader(MemoryReading):
     def seats_listed(self, listed: Any, where: str) -> int:
         """Who knows a card: seats, or ``all``; as bits."""
         if listed == "all":
-            return EVERYBODY
+            return table.EVERYBODY
         fits = isinstance(listed, list) and all(type(seat) is int and 0 <= seat < self.seats for seat in listed)
         if not fits or len(set(listed)) != len(listed):
             self.refuse("known", where=where, last=self.seats - 1)
-            return EVERYBODY
+            return table.EVERYBODY
         return sum(1 << seat for seat in listed)
 
     # -- the table ------------------------------------------------------------------------------------
@@ -94,9 +83,9 @@ class _Reader(MemoryReading):
         t.first = self.whole(described, "first", 0, 0, self.seats - 1)
         t.last_turns = self.whole(described, "last_turns", 0, 0, self.seats)
         t.reveals = self.whole(described, "reveals", 0, 0, 9999)
-        t.caves_used = self.bits(described, "caves_used", CAVES)
+        t.caves_used = self.bits(described, "caves_used", table.CAVES)
         if described.get("drawn") is not None:
-            for kind in self.cards_elsewhere(described["drawn"], "drawn", PILE):
+            for kind in self.cards_elsewhere(described["drawn"], "drawn", table.PILE):
                 t.drawn[kind] += 1
 
     def player(self, seat: int, described: Any) -> None:
@@ -106,11 +95,12 @@ class _Reader(MemoryReading):
             if part.get(word, right) != right:
                 self.refuse("other-seat", where=f"{where}.{word}", right=str(right))
         player, c = self.t.players[seat], self.deck.tables
-        for kind in self.cards(part.get("cache", []), f"{where}.cache", PILE):
+        for kind in self.cards(part.get("cache", []), f"{where}.cache", table.PILE):
             player.cache[kind] += 1
-        camels, donkeys = self.cargoes(part, "camels", c.camels, where), self.cargoes(part, "donkeys", DONKEYS, where)
+        camels = self.cargoes(part, "camels", c.camels, where)
+        donkeys = self.cargoes(part, "donkeys", table.DONKEYS, where)
         player.animals[: len(camels)] = camels
-        player.animals[CAMELS : CAMELS + len(donkeys)] = donkeys
+        player.animals[table.CAMELS : table.CAMELS + len(donkeys)] = donkeys
         player.donkeys = len(donkeys)
         self.caves(seat, player, part.get("caves", []), f"{where}.caves")
         self.thieves(seat, player, part, where)
@@ -133,18 +123,18 @@ class _Reader(MemoryReading):
         return self.kind(part.get("card"), f"{where}.card"), known, part
 
     def caves(self, seat: int, player: Player, listed: Any, where: str) -> None:
-        caves = self.listed(listed, where, CAVES)
+        caves = self.listed(listed, where, table.CAVES)
         player.caves = len(caves)
         for cave, cards in enumerate(caves):
             for place, described in enumerate(self.listed(cards, f"{where}[{cave}]", self.deck.tables.limit_cave)):
                 at = f"{where}[{cave}][{place}]"
                 kind, known, _ = self.hidden_card(described, at, 1 << seat, [])
-                player.cave[cave * CAVE_PLACES + place] = kind + 1
-                player.cave_known[cave * CAVE_PLACES + place] = known
+                player.cave[cave * table.CAVE_PLACES + place] = kind + 1
+                player.cave_known[cave * table.CAVE_PLACES + place] = known
 
     def thieves(self, seat: int, player: Player, part: dict[str, Any], where: str) -> None:
-        player.thieves = self.whole(part, "thieves", 0, 0, THIEVES, f"{where}.")
-        listed = self.listed(part.get("stolen", []), f"{where}.stolen", THIEVES)
+        player.thieves = self.whole(part, "thieves", 0, 0, table.THIEVES, f"{where}.")
+        listed = self.listed(part.get("stolen", []), f"{where}.stolen", table.THIEVES)
         player.used = len(listed)
         for place, described in enumerate(listed):
             at = f"{where}.stolen[{place}]"
@@ -161,7 +151,7 @@ class _Reader(MemoryReading):
     def scored(self, player: Player, part: dict[str, Any], where: str) -> None:
         given = self.mapping(part, "scored", ["stage_1", "maps_1", "stage_2", "unused", "maps_2"], f"{where}.")
         for base, key in ((table.STAGE_1, "stage_1"), (table.STAGE_2, "stage_2")):
-            player.points[base : base + KINDS] = self.counts_only(given, key, f"{where}.scored.")
+            player.points[base : base + table.KINDS] = self.counts_only(given, key, f"{where}.scored.")
         for line, key in ((table.MAPS_1, "maps_1"), (table.UNUSED, "unused"), (table.MAPS_2, "maps_2")):
             player.points[line] = self.whole(given, key, 0, 0, MOST_POINTS, f"{where}.scored.")
         total = sum(player.points)
@@ -183,14 +173,14 @@ class _Reader(MemoryReading):
 
     def pile(self, part: dict[str, Any], discard_given: bool) -> None:
         t = self.t
-        on_top = self.cards(part.get("cards", []), "pile.cards", PILE)
+        on_top = self.cards(part.get("cards", []), "pile.cards", table.PILE)
         for kind, name in enumerate(KIND_NAMES):
             if self.left[kind] < 0:
                 self.refuse("too-many", kind=name, count=self.deck.tables.count[kind])
-        rest = [kind for kind in range(KINDS) for _ in range(max(0, self.left[kind]))]
+        rest = [kind for kind in range(table.KINDS) for _ in range(max(0, self.left[kind]))]
         seed_chance(t.chance, *halves(self.seed))
         shuffle(t.chance, rest, len(rest))
-        count = self.whole(part, "count", len(rest) + len(on_top), 0, PILE, "pile.")
+        count = self.whole(part, "count", len(rest) + len(on_top), 0, table.PILE, "pile.")
         if not len(on_top) <= count <= len(on_top) + len(rest):
             self.refuse("pile-count", least=len(on_top), most=len(on_top) + len(rest), count=count)
             return

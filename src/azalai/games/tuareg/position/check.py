@@ -12,16 +12,7 @@ from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.dispatch import legal
 from azalai.games.tuareg.rules.loading import camel_carries, cards_on
 from azalai.games.tuareg.rules.memory import DREW, EVENT, GAVE_TO_CAVE, GAVE_TO_THIEF, kind_given
-from azalai.games.tuareg.rules.table import (
-    CAMELS,
-    CAVE_PLACES,
-    CAVES,
-    EVERYBODY,
-    KINDS,
-    Table,
-    cache_size,
-    top_kind,
-)
+from azalai.games.tuareg.rules.table import Table
 from azalai.kernel.question_table import CHORES
 
 Fault = tuple[str, dict[str, Any]]
@@ -41,17 +32,17 @@ def faults(t: Table, c: Cards) -> list[Fault]:
 
 
 def faults_of_too_much(t: Table, c: Cards) -> Iterator[Fault]:
-    """Faults that hold even if other parts could not be read: too many cards remain too many. The questions must have
-    been read."""
+    """Faults that hold even if parts other than the questions could not be read: too many cards remain too many."""
     for seat in range(c.seats):
         player, name = t.players[seat], SEAT_NAMES[seat]
-        for animal in range(CAMELS):
-            if not _camel_is_loaded_well(c, player.animals[animal]):
+        for animal, cargo in enumerate(player.animals[: table.CAMELS]):  # B18, from bottom to top
+            loads = range(cards_on(cargo))
+            if not all(camel_carries(c, cargo >> 3 * (i + 1), table.top_kind(cargo >> 3 * i)) for i in loads):
                 yield "camel", {"seat": name, "camel": animal + 1}
         drawing = t.depth > 0 and t.asked[0].kind == actions.ASK_DRAWN and t.asked[0].seat == seat
         most = c.limit_cache + (c.draw if drawing else 0)
-        if cache_size(player) > most:
-            yield "cache", {"seat": name, "most": most, "size": cache_size(player)}
+        if table.cache_size(player) > most:
+            yield "cache", {"seat": name, "most": most, "size": table.cache_size(player)}
 
 
 # -- the turn -----------------------------------------------------------------------------------------
@@ -78,7 +69,7 @@ def _questions(t: Table, c: Cards) -> Iterator[Fault]:
         else:
             yield from _sub_question(t, c)
     owed = t.asked[0].count if kinds[0] == actions.ASK_DRAWN else 0
-    if owed > 1 or (owed and not cache_size(t.players[seats[0]])):
+    if owed > 1 or (owed and not table.cache_size(t.players[seats[0]])):
         yield "owed", {}
     if kinds[0] != actions.ASK_DRAWN and any(t.drawn):
         yield "drawn", {}
@@ -90,15 +81,15 @@ def _sub_question(t: Table, c: Cards) -> Iterator[Fault]:
     q = t.asked[1]
     player = t.players[q.seat]
     if q.kind in (actions.ASK_LOAD, actions.ASK_MORE):
-        there = q.about < c.camels or CAMELS <= q.about < CAMELS + player.donkeys
+        there = q.about < c.camels or table.CAMELS <= q.about < table.CAMELS + player.donkeys
         cargo = player.animals[q.about]
-        loaded = q.count <= cards_on(cargo) if q.kind == actions.ASK_LOAD else top_kind(cargo) == q.count
+        loaded = q.count <= cards_on(cargo) if q.kind == actions.ASK_LOAD else table.top_kind(cargo) == q.count
         if not there or not loaded:
             yield "loading", {}
     elif q.kind == actions.ASK_PAY and (q.count >= c.price or t.bank[q.about] == 0):
         yield "paying", {}
     elif q.kind == actions.ASK_HIDE:
-        full = q.about < player.caves and player.cave[q.about * CAVE_PLACES + c.limit_cave - 1] != 0
+        full = q.about < player.caves and player.cave[q.about * table.CAVE_PLACES + c.limit_cave - 1] != 0
         if q.about >= player.caves or full or t.caves_used >> q.about & 1:
             yield "hiding", {}
     elif q.kind == actions.ASK_ROB and player.thieves == 0:
@@ -119,7 +110,7 @@ def _stages(t: Table, c: Cards) -> Iterator[Fault]:
         yield "last-round-late", {}
     used = [cave for cave in range(8) if t.caves_used >> cave & 1]
     player = t.players[t.asked[0].seat]
-    if used and (between or not all(cave < player.caves and player.cave[cave * CAVE_PLACES] for cave in used)):
+    if used and (between or not all(cave < player.caves and player.cave[cave * table.CAVE_PLACES] for cave in used)):
         yield "caves-used", {}
 
 
@@ -134,13 +125,14 @@ def _unanswerable(t: Table, c: Cards) -> Iterator[Fault]:
 def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
     player, name = t.players[seat], SEAT_NAMES[seat]
     turned_up = t.depth == 0 or t.asked[0].kind == actions.DO_NEXT_STAGE
-    for cell in range(CAVES * CAVE_PLACES):
+    for cell in range(table.CAVES * table.CAVE_PLACES):
         known = player.cave_known[cell]
-        if player.cave[cell] and known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat)):
+        if player.cave[cell] and known not in ((table.EVERYBODY,) if turned_up else (table.EVERYBODY, 1 << seat)):
             yield "cave-known", {"seat": name}
     for place in range(player.used):
         victim, known = player.stolen_from[place], player.stolen_known[place]
-        if victim == seat or known not in ((EVERYBODY,) if turned_up else (EVERYBODY, 1 << seat | 1 << victim)):
+        both = 1 << seat | 1 << victim
+        if victim == seat or known not in ((table.EVERYBODY,) if turned_up else (table.EVERYBODY, both)):
             yield "stolen-known", {"seat": name}
         passed = t.players[victim].pass_lacks[t.stage - 1] or t.players[victim].pass_dinar[t.stage - 1]
         if player.stolen_late[place] and not passed:
@@ -149,17 +141,11 @@ def _player(t: Table, c: Cards, seat: int) -> Iterator[Fault]:
         yield "passed-cache", {"seat": name}
 
 
-def _camel_is_loaded_well(c: Cards, cargo: int) -> bool:
-    """B18, from bottom to top."""
-    return all(camel_carries(c, cargo >> 3 * (i + 1), top_kind(cargo >> 3 * i)) for i in range(cards_on(cargo)))
-
-
 # -- the memory ---------------------------------------------------------------------------------------
 
 
 def _memory(t: Table, c: Cards) -> Iterator[Fault]:
-    """Stage 2 began with certain caches and a certain pile; the draws and losses since then must lead to the cards on
-    the table."""
+    """From the caches and the pile at the start of stage 2, draws and losses must lead to the present cards."""
     if t.stage == 1:
         if t.events or any(t.second_pile) or any(any(player.old) for player in t.players):
             yield "memory-early", {}
@@ -170,7 +156,7 @@ def _memory(t: Table, c: Cards) -> Iterator[Fault]:
         return
     if t.depth and len(places) != _hidden_cards(t, c):
         yield "memory-place", {}
-    pile = [0] * KINDS
+    pile = [0] * table.KINDS
     for i in range(t.pile_count):
         pile[t.pile[i] - 1] += 1
     for seat in range(c.seats):
@@ -178,7 +164,7 @@ def _memory(t: Table, c: Cards) -> Iterator[Fault]:
         if drawn is None or sum(t.players[seat].old) > c.limit_cache:
             yield "memory-cache", {"seat": SEAT_NAMES[seat]}
             return
-        for kind in range(KINDS):
+        for kind in range(table.KINDS):
             pile[kind] += drawn[kind]
     if pile != t.second_pile:
         yield "memory-pile", {}
@@ -189,7 +175,7 @@ def _lies_there(t: Table, c: Cards, event: int) -> bool:
     seat, what = divmod(event, EVENT)
     if what < GAVE_TO_THIEF:
         cell = what - GAVE_TO_CAVE
-        return cell < CAVES * CAVE_PLACES and t.players[seat].cave[cell] != 0
+        return cell < table.CAVES * table.CAVE_PLACES and t.players[seat].cave[cell] != 0
     thief, place = divmod(what - GAVE_TO_THIEF, table.THIEVES)
     if thief >= c.seats:
         return False
@@ -201,24 +187,24 @@ def _hidden_cards(t: Table, c: Cards) -> int:
     hidden = 0
     for player in t.players[: c.seats]:
         cave = zip(player.cave, player.cave_known, strict=True)
-        hidden += sum(card != 0 and known != EVERYBODY for card, known in cave)
-        hidden += sum(known != EVERYBODY for known in player.stolen_known[: player.used])
+        hidden += sum(card != 0 and known != table.EVERYBODY for card, known in cave)
+        hidden += sum(known != table.EVERYBODY for known in player.stolen_known[: player.used])
     return hidden
 
 
 def _draws(t: Table, seat: int) -> list[int] | None:
     """What a seat drew in stage 2, by kind; None if its cache cannot have given what it gave by then."""
     player = t.players[seat]
-    out, drawn = [0] * KINDS, 0
+    out, drawn = [0] * table.KINDS, 0
     for i in range(t.events + 1):
         giver, what = divmod(t.since[i], EVENT) if i < t.events else (seat, DREW)
         if giver != seat:
             continue
         if what >= DREW:
-            if sum(max(0, out[kind] - player.old[kind]) for kind in range(KINDS)) > drawn:
+            if sum(max(0, out[kind] - player.old[kind]) for kind in range(table.KINDS)) > drawn:
                 return None
             drawn += what - DREW
         else:
             out[kind_given(t, seat, what)] += 1
-    draws = [player.cache[kind] + out[kind] - player.old[kind] for kind in range(KINDS)]
+    draws = [player.cache[kind] + out[kind] - player.old[kind] for kind in range(table.KINDS)]
     return draws if min(draws) >= 0 and sum(draws) == drawn else None

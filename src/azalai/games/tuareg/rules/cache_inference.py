@@ -37,8 +37,7 @@ def note_pass(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def contradictions(t: Table, c: Cards, seat: int) -> int:
-    """How many contradictions there are between the caches of the others and what the seat has seen; 0: they are
-    consistent."""
+    """How many contradictions there are between the caches of the others and what the seat has seen."""
     found = 0
     for other in range(c.seats):
         if other != seat:

@@ -136,6 +136,5 @@ def winner(t: Table, c: Cards) -> int:
 
 @rule
 def rounds_played(t: Table) -> int:
-    """Rounds of both stages; any seat can begin the last round of a stage, which counts once for each turn of the first
-    seat."""
+    """Rounds of both stages. Any seat can begin the last one of a stage, so the turns of the first seat are counted."""
     return t.round

@@ -32,8 +32,7 @@ def deal(t: Table, c: Cards, first: int) -> None:
 
 @rule
 def end_stage(t: Table, c: Cards, last: int) -> None:
-    """B28: hidden cards are turned up and counted. B29: then the maps, after stage 1; B34: everything else, after stage
-    2."""
+    """B28: hidden cards are turned up and counted, then after stage 1 the maps (B29), after stage 2 the rest (B34)."""
     t.reveals += 1
     for seat in range(c.seats):
         turn_up(t, seat)
@@ -101,8 +100,7 @@ def next_stage(t: Table, c: Cards, last: int) -> None:
 
 @rule
 def carry_over_passing(t: Table, c: Cards, seat: int) -> None:
-    """Reduce the highest possible value of a cache at the time its owner passed by what was stolen from it since, which
-    everybody sees now."""
+    """Reduce the highest value that a passed cache can have by what was stolen from it since, which all see now."""
     for thief in range(c.seats):
         robber = t.players[thief]
         for place in range(robber.used):
@@ -113,8 +111,7 @@ def carry_over_passing(t: Table, c: Cards, seat: int) -> None:
 
 @rule
 def give_back(t: Table, seat: int) -> None:
-    """B30: used special cards go back to their piles, unused ones stay. B31: the counted cards make the new draw
-    pile."""
+    """B30: used special cards go back to their piles, unused ones stay. B31: the counted cards are the new pile."""
     player = t.players[seat]
     unloaded = scoring.unloaded_donkeys(player)
     t.bank[table.DONKEY] += player.donkeys - unloaded

@@ -14,8 +14,7 @@ InPlay = Callable[[Deck, int, int], str]
 
 
 def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
-    """The sections of the list: a heading, and rows of which the first has the column names. Cards that a card file has
-    corrected are marked."""
+    """The sections: a heading, and rows of which the first has the column names. Corrected cards are marked."""
     deck: Deck = setting.deck
     if deck.custom is None:
         return _sections(deck, setting.seats, _for_any_table)
@@ -44,14 +43,9 @@ def _resource_rows(deck: Deck) -> list[list[str]]:
 def _special_rows(deck: Deck, seats: int, in_play: InPlay) -> list[list[str]]:
     rows = [[say("tuareg-column", column=column) for column in ("card", "in-play", "effect", "source")]]
     source = say("tuareg-source", source=deck.sources["specials"])
+    c = deck.tables
     for special, name in enumerate(SPECIAL_NAMES):
-        effect = say(
-            "tuareg-effect",
-            special=name,
-            animal=deck.tables.limit_animal,
-            cave=deck.tables.limit_cave,
-            points=deck.tables.map_points,
-        )
+        effect = say("tuareg-effect", special=name, animal=c.limit_animal, cave=c.limit_cave, points=c.map_points)
         title = say("tuareg-special-title", special=name)
         rows.append([title, in_play(deck, seats, special), effect, source])
     return rows

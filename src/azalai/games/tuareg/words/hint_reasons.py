@@ -121,6 +121,9 @@ class _LineFacts:
         return []
 
     def _bought(self) -> list[Fact]:
+        """What is bought later; a move that buys says itself what the card does."""
+        if CATALOGUE[self.line.actions[0]].family == "buy":
+            return []
         facts = []
         for special, owned in zip(SPECIAL_NAMES, OWNED, strict=True):
             if getattr(self.end.players[self.seat], owned) > getattr(self.root.players[self.seat], owned):

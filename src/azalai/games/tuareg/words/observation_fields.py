@@ -23,10 +23,6 @@ def _seat(_setting: Any, place: int) -> str:
     return say("env-seat", place=place)
 
 
-def _victim(setting: Any, cell: int) -> str:
-    return _seat(setting, cell - 1)
-
-
 def _kinds(_setting: Any, cells: list[int]) -> str:
     return say("env-unknown") if cells[0] == UNKNOWN else cards_words(cells)
 
@@ -84,7 +80,7 @@ MEANINGS = {
     "players.cave": with_unknown(KINDS, tell=at_places(_cells, _card)),
     "players.thieves": count(THIEVES),
     "players.stolen": with_unknown(KINDS, tell=at_places(places(THIEVES), _card)),
-    "players.stolen_from": count(SEATS, tell=at_places(places(THIEVES), _victim)),
+    "players.stolen_from": count(SEATS, tell=at_places(places(THIEVES), lambda _, cell: _seat(_, cell - 1))),
     "players.maps": count(MOST, THIEVES),
     "players.points": count(MOST, MANY),
     "players.old_size": count(PILE, MANY),

@@ -1,5 +1,4 @@
-"""Sentences for the current question and, at the end, the winner. Everybody reads them, so they name no hidden card
-(B36)."""
+"""Sentences for the current question and the winner. Everybody reads them, so they name no hidden card (B36)."""
 
 from __future__ import annotations
 

@@ -117,17 +117,14 @@ def _rob(now: Now, victim: int, animal: int | None = None) -> str:
 def _does_not_fit(now: Now, animal: int, kind: int) -> str:
     """B18, B19: the loading rule that forbids it."""
     cargo = now.me.animals[animal]
+    gold = sum(top_kind(cargo >> 3 * depth) == GOLD for depth in range(cards_on(cargo)))
     if cards_on(cargo) >= now.c.limit_animal:
         why = "full"
     elif cargo and (kind == WATER) != (top_kind(cargo) == WATER):
         why = "water"
-    elif kind == GOLD and not takes(now.c, CAMELS - 1, cargo) >> GOLD & 1 and _gold_on(cargo) >= now.c.limit_gold:
+    elif kind == GOLD and not takes(now.c, CAMELS - 1, cargo) >> GOLD & 1 and gold >= now.c.limit_gold:
         why = "gold"
     else:
         why = "change" if now.c.limit_kinds == 2 else "kinds"
     limits = {"most": now.c.limit_animal, "gold": now.c.limit_gold, "kinds": now.c.limit_kinds}
     return now.refusal("fit", kind=KIND_NAMES[kind], **animal_facts(animal), why=why, **limits)
-
-
-def _gold_on(cargo: int) -> int:
-    return sum(top_kind(cargo >> 3 * depth) == GOLD for depth in range(cards_on(cargo)))
