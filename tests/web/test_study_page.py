@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -11,6 +12,7 @@ from azalai.messages import language
 from azalai.web.study_page import StudyPage, study_html
 from azalai.web.study_view import SeatStudy
 from azalai.web.table_context import TableContext
+from azalai.web.timeline import timed_log
 from azalai.web.web_tables import table_html
 from tests.web import samples
 
@@ -122,3 +124,13 @@ def test_before_the_first_results_the_page_says_so() -> None:
     assert "Analysing: 0 %" in html
     assert "data-unfinished" in html
     assert 'class="stairs"' not in html
+
+
+def test_a_moment_tells_everything_that_the_move_brought() -> None:
+    entries = Counter(entry.moment for entry in timed_log(samples.finished("tuareg")))
+    number, count = entries.most_common(1)[0]
+    html = html_of(samples.study_page("tuareg"))
+    texts = dict(re.findall(r"<tr[^>]*><td><a href[^>]*>(\d+)</a></td><td>.*?</td><td>(.*?)</td>", html))
+
+    assert count > 1
+    assert texts[str(number)].count(".") == count

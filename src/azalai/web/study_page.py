@@ -106,7 +106,7 @@ class StudyPage:
 def study_html(viewer: Viewer, page: StudyPage) -> str:
     past = course(page.game)
     with naming(player_names(page.game, page.places), codes=False):
-        told = {entry.moment: entry.text for entry in timed_log(page.game)}
+        told = _told(page)
         outlook = page.outlook
         return render(
             "pages/study.html",
@@ -224,6 +224,14 @@ def _hides_answer(page: StudyPage, one: StudyDecision) -> bool:
 
 def _guess_loss(page: StudyPage, one: StudyDecision) -> float:
     return one.alternatives[0][1] - (one.chance_of(page.guess) or 0.0)
+
+
+def _told(page: StudyPage) -> dict[int, str]:
+    """What has happened at each moment. A move can have several entries in the log."""
+    texts: dict[int, list[str]] = {}
+    for entry in timed_log(page.game):
+        texts.setdefault(entry.moment, []).append(entry.text)
+    return {moment: sentences(found) for moment, found in texts.items()}
 
 
 def _chance(share: float) -> int:
