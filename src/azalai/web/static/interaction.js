@@ -15,8 +15,7 @@ const isDisabled = (element) => element.getAttribute("aria-disabled") === "true"
 /** @param {Element} element */
 const isVisible = (element) => element.getClientRects().length > 0;
 /** @type {HTMLElement} */ let main;
-let [digits, typed, held] = ["", 0, false];
-let scrolled = { from: 0, to: -1 }; // by showAChoice
+let [digits, typed, held, scrolled] = ["", 0, false, { from: 0, to: -1 }]; // scrolled: by showAChoice
 
 /** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
 function preview(element) {
@@ -67,14 +66,11 @@ function isOnScreen(element) {
 export function showAChoice(draft) {
   if (!draft.length && scrolled.to === scrollY) scrollTo(0, scrolled.from);
   const begun = [...draft, ""].join(" ").trimStart();
-  const choices = all(":is([data-send], [data-draft]):not(.main, .coach *)", main).filter((choice) => {
-    const moves = choice.dataset.send ?? choice.dataset.draft ?? "";
-    return moves.startsWith(begun) && isVisible(choice) && !isDisabled(choice);
-  });
+  const choices = all(":is([data-send], [data-draft]):not(.main, .coach *)", main).filter((choice) => (choice.dataset.send ?? choice.dataset.draft ?? "").startsWith(begun) && isVisible(choice) && !isDisabled(choice));
   if (!choices.length || choices.some(isOnScreen)) return;
-  const from = scrollY;
+  scrolled.from = scrollY;
   choices[0].scrollIntoView({ block: "center" });
-  scrolled = { from, to: scrollY };
+  scrolled.to = scrollY;
 }
 
 /** @param {Event} event */
