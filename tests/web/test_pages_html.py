@@ -352,7 +352,7 @@ def test_scripts_stay_small() -> None:
     assert lines.keys() > OF_ONE_PAGE
     assert max(lines.values()) < 200, lines
     assert max(lines[name] for name in OF_ONE_PAGE) < 120, lines
-    assert sum(count for name, count in lines.items() if name not in OF_ONE_PAGE) < 1000, lines  # at a table
+    assert sum(count for name, count in lines.items() if name not in OF_ONE_PAGE) < 1050, lines  # at a table
 
 
 def test_the_document_of_a_table_brings_what_the_script_needs() -> None:
