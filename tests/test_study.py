@@ -24,7 +24,7 @@ from azalai.puzzles import puzzle_file, shipped
 from azalai.study import Estimate, Ledger, Study, calibrate, calibration, fit_beliefs
 from azalai.study.analysis import _Analysis, _label, analyse_part
 from azalai.study.appraisal import Appraisal, paired
-from azalai.study.beliefs import beliefs, drawn, likelihoods
+from azalai.study.beliefs import drawn, likelihoods
 from azalai.study.levels import average_losses, level_like
 from azalai.study.rules.worlds import WORLDS
 from azalai.study.searches import Searches
@@ -343,15 +343,17 @@ def test_worlds_with_what_others_like_to_hide_are_likelier() -> None:
     for _ in range(30):
         game.play(rng.choice(game.moves()))
     worlds = Worlds(game.rulebook, game.setting, 8, 0, compiled=False)
+    hidden = worlds.hidden_cards(game.table, 0, 1)
+    assert len(set(map(tuple, hidden))) > 1
+    weights = worlds._beliefs = np.array([5.0, 1.0, -2.0, -4.0, 0.4, 0.6, 0.2, -1.0])
+
     worlds.take(game.table, 0, 1)
 
-    assert len(set(map(tuple, worlds.hidden))) > 1
-    weights = beliefs(game.rulebook, game.setting, worlds.hidden.shape[1])
     taken = []
     for table in worlds._tables[WORLDS : WORLDS + 8]:
         taken.append([0] * len(weights))
         knowledge("tuareg").hidden_cards(table, game.setting.cards, 0, taken[-1])  # type: ignore[attr-defined]
-    assert (np.array(taken) @ weights).mean() > (worlds.hidden @ weights).mean()
+    assert (np.array(taken) @ weights).mean() > (hidden @ weights).mean()
 
 
 def test_worlds_are_drawn_as_often_as_they_are_likely() -> None:

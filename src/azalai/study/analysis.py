@@ -27,12 +27,17 @@ FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
 FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
 """Of the search after each move, where a decision gets a closer look."""
-FEW_WORLDS, CLOSE_WORLDS = 4, 12
-"""In which a closer look compares the move that was made with its rivals."""
+FEW_WORLDS, CLOSE_WORLDS, SURE_WORLDS = 4, 12, 24
+"""In which a closer look compares the move that was made with its rivals: at first, if it may have lost much, and if it
+seems to have lost very much."""
 SUSPICIOUS = 0.03
 """The loss of win chance in a few worlds from which more are worth it."""
 RIVALS = 4
 """Moves that are best at first sight."""
+FIRST_RIVALS = 2
+"""As many of them are compared in few worlds."""
+LARGE = 0.10
+"""A loss of which a closer look makes sure: the largest of many estimates is likely to be too large."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
@@ -281,13 +286,16 @@ class _Analysis:
             return found
         favourite = self._closer.choice(moment.before, _seed(moment.number))
         if wins[ranked[0]] - wins[made] < FIRST_LABEL:
-            if favourite == made:
-                return found
-            rivals = list(dict.fromkeys(move for move in (favourite, ranked[0]) if move != made))
+            rivals = list(dict.fromkeys(move for move in (favourite, *ranked[:FIRST_RIVALS]) if move != made))
             tried = self._searched(moment, [made, *rivals], 1, FEW_WORLDS)
             if max(paired(tried[rival].win, tried[made].win).value for rival in rivals) < SUSPICIOUS:
                 return found
         searched = self._searched(moment, list(dict.fromkeys([made, favourite, *ranked[:RIVALS]])), 2, CLOSE_WORLDS)
+        best = max(searched, key=lambda move: searched[move].mean.win)
+        if paired(searched[best].win, searched[made].win).value >= LARGE:
+            surely = self._searched(moment, [made, best], 3, SURE_WORLDS)
+            change = surely[best].mean - searched[best].mean
+            searched = {move: surely.get(move) or shifted(searched[move], change) for move in searched}
         change = searched[ranked[0]].mean - found[ranked[0]].mean
         return {move: searched.get(move) or shifted(found[move], change) for move in found}
 

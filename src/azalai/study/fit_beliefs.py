@@ -2,8 +2,9 @@
 
     python -m azalai.study.fit_beliefs [--games 12] [--jobs 16]
 
-At the beginning of each turn, worlds of what the seat knows are dealt. The weights make the real table as likely as
-possible among them (maximum likelihood): then a seat expects the hidden cards of each kind as often as they are there.
+At the beginning of each turn, candidates for worlds of what the seat knows are dealt. The weights make the real table
+as likely as possible among them (maximum likelihood): then a seat expects the hidden cards of each kind as often as
+they are there.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import numpy as np
 from azalai import bots
 from azalai.bots.weights import knowledge
 from azalai.games import rulebook
+from azalai.kernel.placeholders import BeliefRules
 from azalai.study.analysis import usual_worlds, worlds_of
 from azalai.study.beliefs import BELIEFS_FILE, likelihoods
 from azalai.study.calibrate import TABLES
@@ -32,7 +34,7 @@ PLACES = {"tuareg": ("caves", "caches")}
 """The hidden places of each game that counts its hidden cards."""
 STEPS = 50
 SHRINKAGE = 1.0
-"""Draws weights to 0 as much as this many games would that show nothing: kinds that are hardly ever hidden."""
+"""Draws weights to 0, by the precision of a normal prior: some kinds are hardly ever hidden."""
 HEADER = """\
 # How much likelier a card of each kind in a hidden place makes a table, as a logarithm. Written by
 # python -m azalai.study.fit_beliefs.
@@ -47,14 +49,15 @@ def observed(task: Task) -> tuple[str, int, Moments]:
     name, options, level, seed = task
     game = played(name, options, level, seed)
     worlds = worlds_of(game, False, usual_worlds(False))
+    known = knowledge(name)
+    assert isinstance(known, BeliefRules)
     real, imagined, before = [], [], None
     for number, now in enumerate(game):
         if now.seat is not None and now.seat != before:
-            counts = np.zeros(worlds.hidden.shape[1], np.int64)
-            knowledge(name).hidden_cards(now.table, now.setting.cards, now.seat, counts)  # type: ignore[attr-defined]
-            worlds.take(now.table, now.seat, (number + 1) << 32)
-            real.append(counts)
-            imagined.append(worlds.hidden.copy())  # all candidates, which were dealt evenly
+            candidates = worlds.hidden_cards(now.table, now.seat, (number + 1) << 32)
+            imagined.append(candidates.copy())
+            real.append(np.zeros_like(candidates[0]))
+            known.hidden_cards(now.table, now.setting.cards, now.seat, real[-1])
         before = now.seat
     return name, game.seats, (np.array(real), np.array(imagined))
 

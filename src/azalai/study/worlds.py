@@ -71,7 +71,7 @@ class Worlds:
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
         known = knowledge(book.name)
         counts = known.HIDDEN_COUNTS if isinstance(known, BeliefRules) else 0
-        self.hidden = np.zeros((count * CANDIDATES, counts), np.int64)  # what the others keep hidden in each candidate
+        self._hidden = np.zeros((count * CANDIDATES, counts), np.int64)
         self._count_hidden = _count_hidden(book, setting.variant, compiled) if counts else None
         self._beliefs = beliefs(book, setting, counts)
         self._dealt_evenly = np.arange(count)
@@ -87,11 +87,17 @@ class Worlds:
         """Make worlds of what a seat knows at a table, and evaluate them. Where beliefs were measured, the worlds are
         drawn from more candidates, the likelier ones more often."""
         self._set_root(table, seat)
-        if self._count_hidden:
-            self._count_hidden(self._tables, self._cards, seat, *halves(seed), self._pool, self.hidden)
-            self._picked = drawn(likelihoods(self.hidden, self._beliefs), self.count)
+        if self._beliefs.any():
+            self._picked = drawn(likelihoods(self.hidden_cards(table, seat, seed), self._beliefs), self.count)
         self._run(seat, IMAGINED_ANEW, seed, [LOOK], LOOK)
         self._picked = self._dealt_evenly
+
+    def hidden_cards(self, table: Any, seat: int, seed: int) -> Any:
+        """What the others keep hidden at a table, as far as a seat can know: a row for each candidate."""
+        assert self._count_hidden
+        self._set_root(table, seat)
+        self._count_hidden(self._tables, self._cards, seat, *halves(seed), self._pool, self._hidden)
+        return self._hidden
 
     def compare(self, table: Any, seat: int, seed: int, answers: list[int]) -> None:
         """Evaluate answers at a table in new worlds of what a seat knows there."""
