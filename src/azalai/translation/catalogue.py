@@ -42,9 +42,10 @@ class SyntaxFault:
     fault: str
 
 
-@dataclass
+@dataclass(eq=False)
 class Catalogue:
-    """The messages of a language by id. ``repeated`` are messages whose id was there before."""
+    """The messages of a language by id. ``repeated`` are messages whose id was there before. Caches tell catalogues
+    apart by identity."""
 
     language: str
     messages: dict[str, Message] = field(default_factory=dict)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -69,14 +70,10 @@ def _choices(name: str, keys: list[str], numbers: tuple[int, ...]) -> list[objec
     return list(dict.fromkeys(keys))
 
 
-_bundles: dict[int, FluentBundle] = {}
-
-
+@functools.cache
 def _bundle(catalogue: Catalogue, english: Catalogue) -> FluentBundle:
     """The messages of a catalogue; English ones replace those that are missing."""
-    if id(catalogue) not in _bundles:
-        bundle = FluentBundle([catalogue.language], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
-        for message in {**english.messages, **catalogue.messages}.values():
-            bundle.add_resource(FluentResource(message.source))
-        _bundles[id(catalogue)] = bundle
-    return _bundles[id(catalogue)]
+    bundle = FluentBundle([catalogue.language], functions=CATALOGUE_FUNCTIONS, use_isolating=False)
+    for message in {**english.messages, **catalogue.messages}.values():
+        bundle.add_resource(FluentResource(message.source))
+    return bundle

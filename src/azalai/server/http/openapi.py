@@ -20,32 +20,31 @@ FLAG: Json = {"type": "string", "enum": ["1"]}
 SEAT_OR_NULL: Json = {"type": ["integer", "null"], "description": "a seat; null: none"}
 
 
-def _optional(schema: Json, description: str) -> Json:
-    return {"schema": schema, "required": False, "description": description}
-
-
 PARAMETERS: Json = {
     "table": {"schema": TEXT, "description": "the id of a table"},
     "moment": {"schema": MOMENT, "description": "the number of moves played"},
     "code": {"schema": TEXT, "description": "an invitation code"},
     "lesson": {"schema": TEXT, "description": "the id of a lesson"},
     "puzzle": {"schema": TEXT, "description": "the id of a puzzle"},
-    "group": _optional(TEXT, f"one of {', '.join(GROUPS)}; without it all"),
-    "theme": _optional(TEXT, "what puzzles are about; without it all"),
+    "group": {"schema": TEXT, "description": f"one of {', '.join(GROUPS)}; without it all"},
+    "theme": {"schema": TEXT, "description": "what puzzles are about; without it all"},
     "card": {"schema": TEXT, "description": "the name of a tribe card"},
-    "cards": _optional(TEXT, "targi or expansion"),
-    "way": _optional(TEXT, "laid or kept"),
-    "sort": _optional(TEXT, "a column"),
-    "order": _optional(TEXT, "down or up"),
+    "cards": {"schema": TEXT, "description": "targi or expansion"},
+    "way": {"schema": TEXT, "description": "laid or kept"},
+    "sort": {"schema": TEXT, "description": "a column"},
+    "order": {"schema": TEXT, "description": "down or up"},
     **{name: {"schema": TEXT} for name in ("token", "game", "name")},
-    "q": _optional(TEXT, "words to search for"),
-    "step": _optional(MOMENT, "a move; 0: the deal"),
-    "deep": _optional(FLAG, "1: the deep analysis"),
-    "hide": _optional(FLAG, "1: nothing of what comes later"),
-    "retry": _optional(FLAG, "1: the better move is to be found"),
-    "guess": _optional(TEXT, "a move in place of the one that was made"),
-    "variation": _optional(VARIATION, "a variation of the game, counted from 1; without it the game itself"),
-    "seat": _optional(SEAT, "the seat whose view is shown; without it all is open"),
+    "q": {"schema": TEXT, "description": "words to search for"},
+    "step": {"schema": MOMENT, "description": "a move; 0: the deal"},
+    "deep": {"schema": FLAG, "description": "1: the deep analysis"},
+    "hide": {"schema": FLAG, "description": "1: nothing of what comes later"},
+    "retry": {"schema": FLAG, "description": "1: the better move is to be found"},
+    "guess": {"schema": TEXT, "description": "a move in place of the one that was made"},
+    "variation": {
+        "schema": VARIATION,
+        "description": "a variation of the game, counted from 1; without it the game itself",
+    },
+    "seat": {"schema": SEAT, "description": "the seat whose view is shown; without it all is open"},
 }
 
 
@@ -164,7 +163,8 @@ def document() -> Json:
 
 
 def _parameter(name: str, where: str) -> Json:
-    parameter: Json = {"name": name, "in": where, "required": True} | PARAMETERS[name]
+    """Those in a path are required, those in a query are not."""
+    parameter: Json = {"name": name, "in": where, "required": where == "path"} | PARAMETERS[name]
     return parameter
 
 
