@@ -130,4 +130,8 @@ def test_luck_is_zero_on_average_and_takes_away_variance(name: str, options: Any
         assert abs(statistics.mean(luck)) < 4 * statistics.stdev(luck) / math.sqrt(count)
     won = [1 / len(one["winners"]) if 0 in one["winners"] else 0.0 for one in rows]
     adjusted = [share - one["luck"][0] for share, one in zip(won, rows, strict=True)]
-    assert statistics.variance(adjusted) < 0.9 * statistics.variance(won)
+    taken = [
+        (one - statistics.mean(won)) ** 2 - (other - statistics.mean(adjusted)) ** 2
+        for one, other in zip(won, adjusted, strict=True)
+    ]
+    assert statistics.mean(taken) > 2 * statistics.stdev(taken) / math.sqrt(count), "clearly more than by chance"
