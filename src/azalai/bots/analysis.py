@@ -15,7 +15,7 @@ class Candidate:
 
     move: Move
     share: float  # of the simulations or of the attention; the shares of all candidates add up to 1
-    visits: int  # simulations that began with it
+    visits: int  # simulations that began with it; in a solved endgame, the decisions that were tried
     expected: list[float]  # the result of each seat from 0 (loses) to 1 (wins); a narrow win is a little above 0.5
     continuation: list[Move] = field(default_factory=list)  # the moves after it, of whichever seat decides then
 
@@ -27,7 +27,7 @@ class Analysis:
     move: Move
     expected: list[float]  # by seat, as in Candidate
     candidates: list[Candidate]  # the best first: that of ``move``, except where a level errs on purpose
-    simulations: int
+    simulations: int  # none in a solved endgame
     seconds: float
 
 

@@ -83,4 +83,4 @@ class EndgameSolver:
             candidates.append(Candidate(seen.move(action), share * is_best, decisions * is_best, expected))
         candidates.sort(key=lambda each: (-each.expected[seen.seat], each.move.id))
         chosen = candidates[0]
-        return Analysis(chosen.move, chosen.expected, candidates, decisions, time.perf_counter() - began)
+        return Analysis(chosen.move, chosen.expected, candidates, 0, time.perf_counter() - began)
