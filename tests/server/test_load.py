@@ -94,7 +94,7 @@ def test_a_server_that_falls_behind_is_called_overloaded() -> None:
 def test_a_table_that_cannot_be_opened_is_counted_and_tried_again() -> None:
     """With a port at which nobody listens."""
     load = web_load.Load(1)
-    table = web_load.LoadedTable(free_port(), 1, load, itertools.count(1))
+    table = web_load.LoadedTable([free_port()], 1, load, itertools.count(1))
 
     elsewhere(asyncio.run, table.try_to_open())
 

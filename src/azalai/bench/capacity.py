@@ -1,7 +1,8 @@
 """How many tables a server can carry, compared with boardgame.io: ``python -m azalai.bench.capacity``.
 
-Runs the load test (``web_load``) with SQLite, with PostgreSQL and one process, with PostgreSQL and two, and the load
-test of ``bench/boardgame_io``, and estimates the limits of larger machines. The machine should do nothing else.
+Runs the load test (``web_load``) with SQLite, with PostgreSQL and one process, with two processes at one port, with two
+servers behind a proxy that sends the requests of a table to one of them, and the load test of ``bench/boardgame_io``,
+and estimates the limits of larger machines. The machine should do nothing else.
 """
 
 from __future__ import annotations
@@ -24,8 +25,9 @@ from azalai.bench.web_load import KEPT_UP, PERIOD, WHOLE_GAME, Load, measure, re
 
 STEP_SECONDS = 15.0  # of each measurement in the search for the most tables
 PEER_NAME = "boardgame.io"
-SERVERS = ("sqlite", "postgresql-1", "postgresql-2", PEER_NAME)
-"""What is measured: each store, with the number of server processes."""
+POSTGRESQL = {"postgresql-1": (1, 1), "postgresql-2": (1, 2), "postgresql-2-servers": (2, 1)}
+"""Servers, and processes of each."""
+SERVERS = ("sqlite", *POSTGRESQL, PEER_NAME)
 PEER = Path(__file__).parents[3] / "bench" / "boardgame_io"
 
 
@@ -50,11 +52,18 @@ def with_sqlite(tables: int, seconds: float, skip: int = WHOLE_GAME) -> Run:
 
 
 def with_postgresql(
-    server: PostgreSQLServer, processes: int, tables: int, seconds: float, skip: int = WHOLE_GAME
+    database: PostgreSQLServer,
+    servers: int,
+    processes: int,
+    tables: int,
+    seconds: float,
+    skip: int = WHOLE_GAME,
 ) -> Run:
-    arguments = ["--store", server.new_database(), "--processes", str(processes)]
-    load = asyncio.run(measure(tables, seconds, arguments, database=ProcessTree(server.pid), skip=skip))
-    return Run(f"PostgreSQL, {processes} process{'es' if processes > 1 else ''}", load, load.database_cpu, processes)
+    arguments = ["--store", database.new_database(), "--processes", str(processes)]
+    tree = ProcessTree(database.pid)
+    load = asyncio.run(measure(tables, seconds, arguments, database=tree, skip=skip, servers=servers))
+    name = f"{servers} servers" if servers > 1 else f"{processes} process{'es' if processes > 1 else ''}"
+    return Run(f"PostgreSQL, {name}", load, load.database_cpu, servers * processes)
 
 
 Way = Callable[[int, float, int], Run]
@@ -134,7 +143,7 @@ def _postgresql() -> PostgreSQLServer:
 def _way(name: str) -> Way:
     if name == "sqlite":
         return with_sqlite
-    return functools.partial(with_postgresql, _postgresql(), int(name.removeprefix("postgresql-")))
+    return functools.partial(with_postgresql, _postgresql(), *POSTGRESQL[name])
 
 
 def _measure(way: Way, tables: int, seconds: float, *, limits: bool) -> None:

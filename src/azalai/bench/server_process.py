@@ -50,10 +50,10 @@ def _accepts(port: int) -> bool:
 
 
 class ProcessTree:
-    """A process and all its descendants. All figures are 0 where the system has no ``/proc``."""
+    """Processes and all their descendants. All figures are 0 where the system has no ``/proc``."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
+    def __init__(self, *pids: int) -> None:
+        self._pids = pids
 
     def cpu(self) -> tuple[float, float]:
         """CPU seconds so far: of the server, and of its bot workers with the processes that manage them."""
@@ -68,7 +68,7 @@ class ProcessTree:
         return sum(_resident(pid) for pid in self._processes() if not is_bot_process(pid))
 
     def _processes(self) -> list[int]:
-        found, queue = [], [self._pid]
+        found, queue = [], [*self._pids]
         while queue:
             pid = queue.pop()
             found.append(pid)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import itertools
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import median
 
@@ -35,9 +36,9 @@ class Comparison:
         return 100 * (median(self.beside) / median(self.without) - 1)
 
 
-async def watch_studies(port: int, people: itertools.count[int]) -> None:
+async def watch_studies(ports: Sequence[int], people: itertools.count[int]) -> None:
     """People who have played to the end watch deep studies of their games, until they are cancelled."""
-    watched = [LoadedTable(port, number, Load(len(STUDIED)), people) for number in STUDIED]
+    watched = [LoadedTable(ports, number, Load(len(STUDIED)), people) for number in STUDIED]
     try:
         await asyncio.gather(*(table.finish() for table in watched))
         for wait in itertools.repeat(REFRESH):

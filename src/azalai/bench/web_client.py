@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
 import zlib
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
 HOST = "127.0.0.1"
 HEAD_END = b"\r\n\r\n"
 _STATE = b'"state": '
+_TABLE = re.compile(r"/(?:api/)?t/([^/?]+)")
 
 
 class Refused(Exception):
@@ -22,18 +25,24 @@ class Refused(Exception):
 class Person:
     """Somebody with a browser: one cookie, one address, and as many connections as needed.
 
-    The address is sent as a reverse proxy would send it, so that the server applies its rate limits to it.
+    The address is sent as a reverse proxy would send it, so that the server applies its rate limits to it. With several
+    servers, requests about one table go to one of them, as the proxy of ``deploy/Caddyfile`` sends them.
     """
 
-    def __init__(self, port: int, number: int) -> None:
-        self._port = port
+    def __init__(self, ports: Sequence[int], number: int) -> None:
+        """``ports`` are those of the servers."""
+        self._ports, self._number = ports, number
         self._address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
-        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._idle = defaultdict[int, list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]](list)  # by port
         self._opened: list[asyncio.StreamWriter] = []
         self._cookies: dict[str, str] = {}
 
-    async def _open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        reader, writer = await asyncio.open_connection(HOST, self._port, limit=2**20)
+    def _port(self, path: str) -> int:
+        table = _TABLE.match(path)
+        return self._ports[(zlib.crc32(table[1].encode()) if table else self._number) % len(self._ports)]
+
+    async def _open(self, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection(HOST, port, limit=2**20)
         self._opened.append(writer)
         return reader, writer
 
@@ -46,7 +55,7 @@ class Person:
         cookies = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         lines = [
             f"{method} {path} HTTP/1.1",
-            f"Host: {HOST}:{self._port}",
+            f"Host: {HOST}:{self._port(path)}",
             f"X-Forwarded-For: {self._address}",
             "Accept-Encoding: gzip",
             *([f"Cookie: {cookies}"] if cookies else []),
@@ -56,10 +65,11 @@ class Person:
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         """Status and JSON of the response, None if it is not JSON; the connection is kept alive. If the server has
         closed it meanwhile, the request is sent again on another one, as browsers do."""
-        while self._idle:
+        idle = self._idle[self._port(path)]
+        while idle:
             with suppress(asyncio.IncompleteReadError, ConnectionError):
-                return await self._ask(self._idle.pop(), method, path, body)
-        return await self._ask(await self._open(), method, path, body)
+                return await self._ask(idle.pop(), method, path, body)
+        return await self._ask(await self._open(self._port(path)), method, path, body)
 
     async def _ask(
         self, connection: tuple[asyncio.StreamReader, asyncio.StreamWriter], method: str, path: str, body: Any
@@ -76,7 +86,7 @@ class Person:
             if name.lower() == "set-cookie":
                 cookie, _, content_of_it = value.split(";")[0].partition("=")
                 self._cookies[cookie] = content_of_it
-        self._idle.append((reader, writer))
+        self._idle[self._port(path)].append((reader, writer))
         if named.get("content-encoding") == "gzip":
             answer = zlib.decompress(answer, zlib.MAX_WBITS | 16)
         return int(head[0].split(" ")[1]), json.loads(answer) if "json" in named.get("content-type", "") else None
@@ -94,8 +104,9 @@ class Person:
 
     async def listen(self, table: str, on_state: Callable[[int, float, int], None]) -> None:
         """Read the live updates of a table: each new state, the time at which it arrived, and its compressed size."""
-        reader, writer = await self._open()
-        writer.write(self._head("GET", f"/t/{table}/events"))
+        path = f"/t/{table}/events"
+        reader, writer = await self._open(self._port(path))
+        writer.write(self._head("GET", path))
         status = (await reader.readuntil(HEAD_END)).split(b" ", 2)[1]
         if status != b"200":
             raise Refused(f"events: {status.decode()}")

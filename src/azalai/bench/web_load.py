@@ -15,7 +15,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from statistics import quantiles
 from typing import Any
@@ -38,8 +38,8 @@ COMPUTER_EVERY, SPECTATOR_EVERY = 10, 5
 VARIANTS = list(puzzle_file.TABLES.values())
 Script = list[tuple[int, str]]
 """The moves of a whole game, each with its seat."""
-Beside = Callable[[int, "itertools.count[int]"], Coroutine[Any, Any, None]]
-"""What other people do meanwhile: it gets the port and the numbers of people who are not there yet."""
+Beside = Callable[[Sequence[int], "itertools.count[int]"], Coroutine[Any, Any, None]]
+"""What other people do meanwhile: it gets the ports and the numbers of people who are not there yet."""
 
 
 @dataclass
@@ -93,7 +93,7 @@ def random_game(game: str, options: dict[str, Any], seed: int) -> Script:
 class LoadedTable:
     """People who play one game after the other."""
 
-    def __init__(self, port: int, number: int, load: Load, people: itertools.count[int]) -> None:
+    def __init__(self, ports: Sequence[int], number: int, load: Load, people: itertools.count[int]) -> None:
         self.game, self.options = VARIANTS[number % len(VARIANTS)]
         self.load = load
         self.rng = random.Random(number)
@@ -101,8 +101,8 @@ class LoadedTable:
         # rotated by variant, so that every variant has computers and spectators
         self.with_computer = (number + number // len(VARIANTS)) % COMPUTER_EVERY == 0
         watched = (number + number // len(VARIANTS)) % SPECTATOR_EVERY == 1
-        self.players = [Person(port, next(people)) for _ in range(1 if self.with_computer else seats)]
-        self.spectators = [Person(port, next(people))] if watched else []
+        self.players = [Person(ports, next(people)) for _ in range(1 if self.with_computer else seats)]
+        self.spectators = [Person(ports, next(people))] if watched else []
         self.id = ""
         self._open = False  # whether everybody's page shows the game
         self.state = 0
@@ -239,25 +239,29 @@ async def measure(
     database: ProcessTree | None = None,
     skip: int = WHOLE_GAME,
     beside: Beside | None = None,
+    servers: int = 1,
 ) -> Load:
     """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``; ``database`` are
     the processes of the database that they name. The tables begin at different moments within the first ``skip`` moves
-    of their games. What others do ``beside`` is not measured; it is cancelled at the end."""
+    of their games. What others do ``beside`` is not measured; it is cancelled at the end. With several ``servers`` each
+    has a port of its own, and a table belongs to one of them."""
     load, people = Load(tables), itertools.count(1)
 
     def command(folder: str, port: str) -> list[str]:
         address = ["--port", port, "--public-url", f"http://{HOST}:{port}"]
         return ["-m", "azalai.cli", "serve", "--data", folder, *address, *arguments]
 
-    with server(command) as (port, process):
-        first = LoadedTable(port, 0, load, people)  # what the server loads with the first table is not counted
+    with ExitStack() as stack:
+        started = [stack.enter_context(server(command)) for _ in range(servers)]
+        ports = [port for port, _ in started]
+        tree = ProcessTree(*(process.pid for _, process in started))
+        first = LoadedTable(ports, 0, load, people)  # what the server loads with the first table is not counted
         await first.open()
-        tree = ProcessTree(process.pid)
         empty = tree.server_memory()
-        loaded = [LoadedTable(port, number, load, people) for number in range(1, tables + 1)]
+        loaded = [LoadedTable(ports, number, load, people) for number in range(1, tables + 1)]
         for start in range(0, tables, OPENING):
             await asyncio.gather(*(table.try_to_open(skip) for table in loaded[start : start + OPENING]))
-        others = asyncio.create_task(beside(port, people)) if beside else None
+        others = asyncio.create_task(beside(ports, people)) if beside else None
         begin = time.perf_counter()
         playing = [asyncio.create_task(table.play(begin + warm_up + seconds)) for table in loaded]
         await asyncio.sleep(warm_up)
@@ -321,9 +325,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m azalai.bench.web_load", description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--servers", type=int, default=1, help="servers that share a store, with a port each")
     parser.add_argument("serve", nargs="*", help="more arguments for azalai serve, after --")
     chosen = parser.parse_args()
-    print(report(asyncio.run(measure(chosen.tables, chosen.seconds, chosen.serve))))
+    load = asyncio.run(measure(chosen.tables, chosen.seconds, chosen.serve, servers=chosen.servers))
+    print(report(load))
 
 
 if __name__ == "__main__":
