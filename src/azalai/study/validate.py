@@ -47,7 +47,7 @@ BLUNDERS = "blunder"
 FIRST_SIMULATIONS, FIRST_WORLDS = 64, 4  # for a first look at all moves of a position
 REFERENCE_SIMULATIONS, REFERENCE_WORLDS = 1000, 32
 OTHER_LOSSES = 2
-"""As many other moves of the seat are searched for a larger loss."""
+"""How many other moves of the seat are searched for a larger loss."""
 Row = dict[str, Any]
 Task = tuple[str, str, int, bool] | tuple[str, str, int]
 """A game with a blunder: the table, BLUNDERS, the seed, and whether to analyse deeply. Or one of a level: table, level,
@@ -90,8 +90,9 @@ def validated(task: Task) -> Row:
 
 
 def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool = False) -> Row:
-    """The rank of the blunder among the losses of its seat (1: found), its loss, the losses of it and of the largest
-    other one by the deep search, and whether that is ``larger``; nothing of this if there is no blunder."""
+    """Analyse a game with a blunder: its rank among the losses of its seat (1: found), its loss, its loss and the
+    largest other loss by the deep search, and whether the other one is ``larger``. None of these if no move of the game
+    could be replaced by a blunder."""
     row: Row = {"table": table, "seed": seed, "deep": deep}
     if (found := planted(table, seed, game)) is None:
         return row
@@ -113,7 +114,7 @@ def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool 
 
 
 def _reference_loss(game: Game, one: Decision, seed: int) -> float:
-    """The loss of a move against the best of those that looked best to the analysis, by the deep search."""
+    """The loss of a move by the deep search, compared with the moves that looked best to the analysis."""
     before = game.at(one.number - 1)
     texts = list(dict.fromkeys([one.move, one.best, *(each.move for each in one.alternatives[:2])]))
     moves = [move for text in texts for move in before.moves() if move.text == text]
