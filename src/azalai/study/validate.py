@@ -38,7 +38,7 @@ from azalai.study import measure_levels
 from azalai.study.analysis import analyse
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.champion_games import champion_game, champions_play_on
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 from azalai.study.results import Decision
 from azalai.study.searches import Searches
 
@@ -161,8 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     missing = tasks(given.table, rows, given.games, given.level_games, deep=given.deep)
     for row in completed(validated, missing, given.jobs, given.minutes):
         rows.append(row)
-        with given.out.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+        keep(given.out, [json.dumps(row)])
         sys.stdout.write(f"{json.dumps(row)}\n")
         sys.stdout.flush()
     for line in summary(given.table, rows):
@@ -174,8 +173,8 @@ def rows_of(file: Path, table: str, *, deep: bool = False) -> list[Row]:
     """The rows of a file that belong to a table: games of levels, and those with a blunder in the same mode."""
     level_table = {"table": measure_levels.table_name(*TABLES[table])}
     setting = {"table": table, "deep": deep}
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    wanted = [row for row in map(json.loads, lines) if "level" not in row and setting.items() <= row.items()]
+    rows = map(json.loads, kept_lines(file))
+    wanted = [row for row in rows if "level" not in row and setting.items() <= row.items()]
     wanted = [row for row in wanted if "rank" not in row or "larger" in row]
     return wanted + [row for row in measure_levels.rows_in(file) if level_table.items() <= row.items()]
 
