@@ -11,6 +11,7 @@ from azalai import bots
 from azalai.games.card_effects import Cell, Counts
 from azalai.study import collect
 from azalai.study.collect import CARD_EFFECTS, CARD_SEEDS, CARDS, LEVELS, PARTS, PUZZLES, VALIDATION, Collection, Wanted
+from azalai.study.parallel import keep, kept_lines
 
 
 @pytest.fixture
@@ -45,6 +46,18 @@ def collected(folder: Path, most: int, parts: tuple[str, ...] = PARTS) -> list[c
         collection.add(found(task))
     collection.add_up()
     return done
+
+
+def test_a_part_of_a_line_that_a_stopped_call_left_is_cut_off(tmp_path: Path) -> None:
+    file = tmp_path / "rows.jsonl"
+    assert kept_lines(file) == []
+    keep(file, ["1", "2"])
+    with file.open("a") as out:
+        out.write("3")
+
+    assert kept_lines(file) == ["1", "2"]
+    keep(file, ["4"])
+    assert kept_lines(file) == ["1", "2", "4"]
 
 
 @pytest.mark.usefixtures("wanted")

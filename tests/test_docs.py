@@ -17,9 +17,9 @@ import azalai
 from azalai.cli.arguments import command_parser
 from azalai.cli.commands import WORDS
 from azalai.games import SHIPPED
-from azalai.games.interface import BotKnowledge, Rulebook
+from azalai.games.interface import BotKnowledge, NetworkKnowledge, Rulebook
 from azalai.kernel.loops import KernelGame
-from azalai.kernel.placeholders import BotRules, Rules, supplied
+from azalai.kernel.placeholders import BeliefRules, BotRules, LuckRules, NetworkRules, Rules, supplied
 from tests.doc_pages import DOCS, PACKAGE, PAGES, ROOT, prose, quoted, read, rows, section, slug
 from tests.tiny_game import GAME
 
@@ -202,6 +202,10 @@ def test_the_guide_for_a_game_lists_what_a_game_provides() -> None:
     assert listed("### The class") == sorted(members - {"rules"})
     assert listed("### Computer players") == sorted(
         name for kind in (BotRules, BotKnowledge) for name in vars(kind) if not name.startswith("_")
+    )
+    with_network = (NetworkRules, NetworkKnowledge, LuckRules, BeliefRules)
+    assert listed("### A trained network") == sorted(
+        name for kind in with_network for name in {**vars(kind), **kind.__annotations__} if not name.startswith("_")
     )
     fields = {path.split("[")[0].split(".")[0] for path, _ in GAME.table.places()}
     assert set(listed("### The record")) <= fields

@@ -9,9 +9,8 @@ import reprlib
 import shutil
 from collections.abc import Callable, Hashable, Iterator
 from copy import deepcopy
-from operator import attrgetter, countOf
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
@@ -22,21 +21,12 @@ from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.moves import LogEntry as LogEntry
 from azalai.moves import Move as Move
-from azalai.moves import Past
+from azalai.moves import Outcome, Past
 from azalai.seeds import checked_seed
 from azalai.terminal.screen import terminal_has_colour
 from azalai.variations import Variation, apart, until, variation_of, with_variation
 
 MOVES_NAMED = 12  # in an error
-_BY_PLAYER = attrgetter("by_player")
-
-
-class Outcome(NamedTuple):
-    """What a move leads to."""
-
-    seat: int | None  # whose decision it is then; None: the game is over
-    mid_decision: bool  # that decision is a later part of one that was begun
-    reveals: int  # how often something hidden was revealed until then
 
 
 class Game:
@@ -116,8 +106,8 @@ class Game:
         return Outcome(question.seat, question.kind not in self.rulebook.openings, t.reveals)
 
     def _carry_out(self, t: Any, action: int, options: list[int], tell: Callable[[int], None]) -> int:
-        """Carry out a legal action at a table and take forced answers, each told before it is taken, if the game tells
-        them. Writes the next options; how many there are."""
+        """Carry out a legal action at a table, then the forced answers. ``tell`` is called before each of them, if the
+        log shows them. Writes the next legal actions into ``options``; how many there are."""
         rules, cards = self.rulebook.rules, self.setting.cards
         if not self.rulebook.tells_lone_answers:
             return rules.step(t, cards, action, options)
@@ -197,7 +187,7 @@ class Game:
     @property
     def move_count(self) -> int:
         """The number of moves that players made so far."""
-        return countOf(map(_BY_PLAYER, self._past), True)
+        return len(self._made)
 
     # -- viewing --------------------------------------------------------------------------------------
 
@@ -251,8 +241,8 @@ class Game:
         before: Any = book.table.unpack(past.before)
         after = book.table.unpack(self._past[number + 1].before) if number + 1 < self.told else self.table
         text = book.say_what_happened(before, past.move.id, after, self.setting)
-        entry = LogEntry(number + 1, past.seat, self._move(book.seen_as(past.move.id)), text, before.round)
-        told[number] = entry
+        move = self._move(book.seen_as(past.move.id))
+        told[number] = entry = LogEntry(number + 1, past.seat, move, text, before.round)
         return entry
 
     def say(self, move: Move | str | int | None = None) -> str:
@@ -282,8 +272,8 @@ class Game:
     def __repr__(self) -> str:
         """The options are shortened: a deck can have 45 cards, and ``card_text`` is a whole file."""
         options = [f"{name}={reprlib.repr(value)}" for name, value in self.setting.options.items()]
-        made = len(self._made)
-        state = [f"seed {self.seed}", f"{made} {'move' if made == 1 else 'moves'}", "over" if self.over else "running"]
+        moves = f"{self.move_count} {'move' if self.move_count == 1 else 'moves'}"
+        state = [f"seed {self.seed}", moves, "over" if self.over else "running"]
         return f"<{', '.join([f'azalai {self.name}', *options, *state])}>"
 
     def _repr_svg_(self) -> str:  # for notebooks
@@ -294,7 +284,7 @@ class Game:
     def key(self) -> tuple[Hashable, ...]:
         """The content of the game in a form for sets and dicts: two games have the same key if they are equal."""
         defaults = {option.name: option.default for option in self.rulebook.table_options}
-        options = {name: value for name, value in self.setting.options.items() if value != defaults.get(name)}
+        options = {name: value for name, value in self.options.items() if value != defaults.get(name)}
         first = self._past[0].before if self._past else self.table.pack()
         moves = tuple(past.move.id for past in self._past)
         return self.name, json.dumps(options, sort_keys=True), self.seed, self.start is None, first, moves
@@ -343,7 +333,7 @@ class Game:
 
     def __iter__(self) -> Iterator[Game]:
         """The game after each move, from ``at(0)`` to now; ``zip(game, game.played)`` pairs it with the moves."""
-        return (self.at(n) for n in range(len(self.played) + 1))
+        return (self.at(n) for n in range(self.move_count + 1))
 
     __copy__ = copy
 
@@ -393,8 +383,7 @@ class Game:
         return Move(action, self.rulebook.catalogue[action].notation)
 
     def _action(self, move: Move | str | int) -> int:
-        if isinstance(move, Move):
-            move = move.id
+        move = move.id if isinstance(move, Move) else move
         if isinstance(move, str):
             action = self.rulebook.catalogue.parse(move)
             if action is None:

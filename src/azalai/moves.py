@@ -1,8 +1,9 @@
-"""Moves: a decision, one that was made, and what the log says about it."""
+"""Moves: a decision, one that was made, what it leads to, and what the log says about it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,14 @@ class Past:
     seat: int
     before: bytes
     by_player: bool  # False: the only legal answer, given by the engine and still listed in the log
+
+
+class Outcome(NamedTuple):
+    """What a move leads to."""
+
+    seat: int | None  # whose decision it is then; None: the game is over
+    mid_decision: bool  # that decision is a later part of one that was begun
+    reveals: int  # how often something hidden was revealed until then
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,3 +134,16 @@ def test_a_moment_tells_everything_that_the_move_brought() -> None:
 
     assert count > 1
     assert texts[str(number)].count(".") == count
+
+
+def test_what_others_had_hidden_is_a_sentence_of_its_own() -> None:
+    """Sentences have a space between them, but not in Chinese."""
+    page = samples.study_page("tuareg")
+    (whole,) = page.study.parts
+    steps = (*whole.steps[:5], whole.steps[5]._replace(shown=0.1), *whole.steps[6:])
+    page = replace(page, study=SeatStudy(0, (whole._replace(steps=steps),)))
+    with language("zh"):
+        chinese = html_of(page)
+
+    assert ". What the others had hidden changed the chance by +10.0.</td>" in html_of(page)
+    assert "。其他玩家隐藏的内容使机会变化+10.0。</td>" in chinese

@@ -47,7 +47,7 @@ class CustomBot:
         weakref.finalize(self, _give_back, self._process).atexit = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy: the copy has a process of its own, which begins anew with the same seed."""
+        """For pickle and deepcopy: the copy has a process of its own, which begins again with the same seed."""
         return functools.partial(CustomBot, limit=self._limit), (self._spec, self._seed)
 
     def decide(self, seen: InformationSet) -> Analysis:

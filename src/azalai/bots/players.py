@@ -138,7 +138,7 @@ class GreedyBot:
 class LevelBot:
     """A level that people choose by name; the game defines what plays. A level with a temperature chooses like a
     person: among the moves that look nearly as good as the best, a better one is likelier (softmax). It leaves out
-    moves that refuse a free gain: a search this short does not see the difference, and a person does at once."""
+    moves that refuse a free gain: so short a search does not see the difference, while a person sees it at once."""
 
     def __init__(self, name: str, seed: int, *, compiled: bool = True, at_once: bool = True) -> None:
         """With ``at_once`` a level that thinks little does so in the plain gear, which needs no compilation."""

@@ -20,7 +20,7 @@ CLEARLY = 0.06
 game: about two points. The further ahead or behind a seat is, the less a point changes the result, so the less it
 takes."""
 SCREEN = 0.5
-"""The share of that difference which is worth the second searches: the first one hardly looks at a poor move."""
+"""Above this share of that difference both moves are searched again: the first search hardly looks at a poor move."""
 LEAST = 0.01
 """What is closer to the best move than this is chance of the search, however far ahead a seat is."""
 
@@ -31,7 +31,7 @@ class BetterMove(NamedTuple):
 
 
 def better_move(game: Game, seat: int, move: str, *, seed: int = 0) -> BetterMove | None:
-    """The best move of the seat that decides now, if ``move`` is clearly worse and the reason can be said; None if not.
+    """The best move of the seat that decides now, if ``move`` is clearly worse and a reason can be given; else None.
 
     The search simulates a move that looks bad only a few times. So both moves get a second search, each from the table
     after it.

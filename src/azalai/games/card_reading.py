@@ -130,7 +130,7 @@ class CardReading:
     def known_keys(
         self, entry: dict[str, Any], where: str, keys: tuple[str, ...], *, lacking_in: str | None = None
     ) -> None:
-        """Report unknown fields. ``lacking_in``: the entry that lacks the field that was meant, if it is another."""
+        """Report unknown fields. ``lacking_in`` is the entry that lacks the intended field, if it is another one."""
         for key in entry:
             if key not in keys:
                 self.fault(f"{where}.{key}", "key", keys=", ".join(keys))

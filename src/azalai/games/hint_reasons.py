@@ -32,7 +32,7 @@ class Line:
 @dataclass(frozen=True)
 class Reason:
     """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows;
-    ``rule`` is the id of the rule behind it; ``weight`` about how many points it is worth."""
+    ``rule`` is the id of the rule behind it; ``weight`` is roughly how many points it is worth."""
 
     text: str
     about: str = ""

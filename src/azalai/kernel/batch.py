@@ -227,7 +227,7 @@ class Batch:
         self._compiled = True
 
     def step(self, actions: Any) -> None:
-        """Carry out an action, of an array of whole numbers, at each table. The seat of an illegal one loses."""
+        """Carry out one action at each table, from an array of whole numbers. A seat whose action is illegal loses."""
         self._carry_out(checked_actions(actions, self.count), self._everywhere, observe=True)
 
     def _carry_out(self, actions: Any, asked: Any, *, observe: bool = False) -> None:

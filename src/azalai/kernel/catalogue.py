@@ -33,7 +33,7 @@ class Catalogue:
         self._by_notation: dict[str, Action] = {}
 
     def family(self, name: str, pattern: str, items: Iterable[object] = ("",)) -> int:
-        """Add a family of actions, one per item, notated by the pattern with the item. The number of the first."""
+        """Add a family: an action for each item, whose notation is the pattern with the item. Its first number."""
         first = len(self._actions)
         for nth, item in enumerate(items):
             action = Action(len(self._actions), name, str(item), pattern.format(item), nth)

@@ -80,14 +80,15 @@ class LuckRules(Protocol):
     """What the measurement of luck asks of a game. A game may lack it."""
 
     def reshuffle(self, t: Any, c: Any, low: int, high: int, pool: Any, /) -> None:
-        """Deal anew what no player has seen, and reseed the generator. ``pool`` is the buffer of ``imagine``."""
+        """Shuffle all that no player has seen, and reseed the generator. ``pool`` is the buffer of ``imagine``."""
 
 
 @runtime_checkable
 class BeliefRules(Protocol):
-    """What tells which of the tables that a seat cannot tell apart are more likely. A game may lack it."""
+    """What a game adds if players choose what they hide, so that some determinizations are likelier than others."""
 
-    HIDDEN_COUNTS: int  # how many counts there are
+    HIDDEN_PLACES: tuple[str, ...]  # the names of the places where cards are hidden
+    HIDDEN_COUNTS: int  # the number of counts: for each place one of each kind
 
     def hidden_cards(self, t: Any, c: Any, seat: int, counts: Any, /) -> None:
         """Count the cards that the other seats keep hidden from a seat, by place and kind."""

@@ -28,16 +28,16 @@ DEEP_WORLDS, DEEP_DEPTH = 64, 12
 FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
 """Of the search after each move, where a decision gets a closer look."""
 FEW_WORLDS, CLOSE_WORLDS, SURE_WORLDS = 4, 12, 24
-"""In which a closer look compares the move that was made with its rivals: at first, if it may have lost much, and if it
-seems to have lost very much."""
+"""In which a closer look compares the move that was made with its rivals: at first, if the move may be a mistake, and
+if it seems to be a large one."""
 SUSPICIOUS = 0.03
 """The loss of win chance in a few worlds from which more are worth it."""
 RIVALS = 4
 """Moves that are best at first sight."""
 FIRST_RIVALS = 2
-"""As many of them are compared in few worlds."""
+"""How many of them are compared in few worlds."""
 LARGE = 0.10
-"""A loss of which a closer look makes sure: the largest of many estimates is likely to be too large."""
+"""A loss that a closer look checks again, since the largest of many estimates is likely to be too large."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01

@@ -25,7 +25,7 @@ from azalai.games.card_effects import EVEN, SITUATIONS, TWELFTHS, Cell, Counts, 
 from azalai.new_game import new
 from azalai.puzzles import puzzle_file
 from azalai.study.champion_games import PLAY_SIMULATIONS, champions_play_on
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     **puzzle_file.TABLES,
@@ -95,13 +95,14 @@ def measure(
 ) -> None:
     """Play games in ``jobs`` processes until the time is over or there are as many ``games`` as wanted."""
     add_up([out], out)
-    of_player = [each for each in added(_lines(out)) if (each.table, each.player) == (table, player_name(simulations))]
+    of_player = [
+        each for each in added(kept_lines(out)) if (each.table, each.player) == (table, player_name(simulations))
+    ]
     done = of_player[0].seeds if of_player else set[int]()
     seeds = itertools.count(first) if games is None else range(first, first + games)
     tasks = ((table, simulations, seed) for seed in seeds if seed not in done)
     for number, line in enumerate(completed(counted, tasks, jobs, minutes), len(done) + 1):
-        with out.open("a", encoding="utf-8") as file:
-            file.write(line + "\n")
+        keep(out, [line])
         sys.stdout.write(f"{table}: {number} games\n")
         sys.stdout.flush()
     add_up([out], out)
@@ -109,16 +110,10 @@ def measure(
 
 def add_up(given: Sequence[Path], out: Path) -> None:
     """Write the sum of files."""
-    lines = [counts.written() for counts in added(line for file in given for line in _lines(file))]
+    lines = [counts.written() for counts in added(line for file in given for line in kept_lines(file))]
     new_file = out.with_name(f"{out.name}.new")
     new_file.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
     new_file.replace(out)  # a call that is stopped while it writes leaves the old file
-
-
-def _lines(file: Path) -> list[str]:
-    """The whole lines: a call that was stopped may have left a part of one."""
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
-    return text[: text.rfind("\n") + 1].splitlines()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

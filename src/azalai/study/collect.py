@@ -35,7 +35,7 @@ from azalai.new_game import new
 from azalai.puzzles.puzzle_file import TABLES
 from azalai.study import card_effects, measure_levels, validate
 from azalai.study.champion_games import PLAY_SIMULATIONS, champion_game
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 from azalai.study.puzzle_search import puzzles_of, worlds_of_table
 
 
@@ -91,25 +91,15 @@ class Collection:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self.puzzles = {table: len(self._lines(f"{table}.jsonl")) for table in WANTED}
-        self.searched = {table: {int(line) for line in self._lines(f"{table}.seeds")} for table in WANTED}
-        self.rows: list[Row] = [json.loads(line) for line in self._lines(VALIDATION)]
-        counted = added(self._lines(CARD_EFFECTS))
+        self.puzzles = {table: len(kept_lines(folder / f"{table}.jsonl")) for table in WANTED}
+        self.searched = {table: {int(line) for line in kept_lines(folder / f"{table}.seeds")} for table in WANTED}
+        self.rows: list[Row] = [json.loads(line) for line in kept_lines(folder / VALIDATION)]
+        counted = added(kept_lines(folder / CARD_EFFECTS))
         self.counted = {table: _seeds(counted, table) for table in WANTED}
-
-    def _lines(self, name: str) -> list[str]:
-        """The whole lines of a file: a call that was stopped may have left a part of one."""
-        file = self._folder / name
-        text = file.read_text(encoding="utf-8") if file.exists() else ""
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            file.write_text(whole, encoding="utf-8")
-        return whole.splitlines()
 
     def add(self, found: Row) -> None:
         for name, lines in found.items():
-            with (self._folder / name).open("a", encoding="utf-8") as file:
-                file.writelines(f"{line}\n" for line in lines)
+            keep(self._folder / name, lines)
             stem, _, ending = name.partition(".")
             if name == VALIDATION:
                 self.rows += map(json.loads, lines)

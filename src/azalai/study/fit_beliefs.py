@@ -2,9 +2,9 @@
 
     python -m azalai.study.fit_beliefs [--games 12] [--jobs 16]
 
-At the beginning of each turn, candidates for worlds of what the seat knows are dealt. The weights make the real table
-as likely as possible among them (maximum likelihood): then a seat expects the hidden cards of each kind as often as
-they are there.
+At the beginning of each turn, determinizations of what the seat knows are made. The weights make the real table as
+likely as possible among them (maximum likelihood). With these weights the expected number of hidden cards of each kind
+is their real mean.
 """
 
 from __future__ import annotations
@@ -20,28 +20,24 @@ from typing import Any
 import numpy as np
 
 from azalai import bots
-from azalai.bots.weights import knowledge
 from azalai.games import rulebook
-from azalai.kernel.placeholders import BeliefRules
 from azalai.study.analysis import usual_worlds, worlds_of
-from azalai.study.beliefs import BELIEFS_FILE, likelihoods
+from azalai.study.beliefs import BELIEFS_FILE, belief_rules, likelihoods
 from azalai.study.calibrate import TABLES
 from azalai.study.calibration import network_name
 from azalai.study.measure_levels import played
 from azalai.study.parallel import completed
 
-PLACES = {"tuareg": ("caves", "caches")}
-"""The hidden places of each game that counts its hidden cards."""
 STEPS = 50
 SHRINKAGE = 1.0
-"""Draws weights to 0, by the precision of a normal prior: some kinds are hardly ever hidden."""
+"""Pulls weights towards 0, as the precision of a normal prior, since some kinds are rarely hidden."""
 HEADER = """\
-# How much likelier a card of each kind in a hidden place makes a table, as a logarithm. Written by
+# How much likelier a table becomes by each card of a kind in a hidden place, as a logarithm. Written by
 # python -m azalai.study.fit_beliefs.
 """
 Task = tuple[str, dict[str, Any], str, int]
 Moments = tuple[Any, Any]
-"""By moment: the real counts of hidden cards, and those in each world."""
+"""By moment: the real counts of hidden cards, and those in each determinization."""
 
 
 def observed(task: Task) -> tuple[str, int, Moments]:
@@ -49,14 +45,13 @@ def observed(task: Task) -> tuple[str, int, Moments]:
     name, options, level, seed = task
     game = played(name, options, level, seed)
     worlds = worlds_of(game, False, usual_worlds(False))
-    known = knowledge(name)
-    assert isinstance(known, BeliefRules)
+    known = belief_rules(name)
+    assert known
     real, imagined, before = [], [], None
     for number, now in enumerate(game):
         if now.seat is not None and now.seat != before:
-            candidates = worlds.hidden_cards(now.table, now.seat, (number + 1) << 32)
-            imagined.append(candidates.copy())
-            real.append(np.zeros_like(candidates[0]))
+            imagined.append(worlds.hidden_cards(now.table, now.seat, (number + 1) << 32).copy())
+            real.append(np.zeros_like(imagined[-1][0]))
             known.hidden_cards(now.table, now.setting.cards, now.seat, real[-1])
         before = now.seat
     return name, game.seats, (np.array(real), np.array(imagined))
@@ -79,10 +74,11 @@ def fitted(games: Sequence[Moments]) -> Any:
 def written(found: dict[tuple[str, int], list[Moments]]) -> str:
     lines = [HEADER]
     for (name, seats), games in found.items():
-        weights = fitted(games).round(3).reshape(len(PLACES[name]), -1)
-        book = rulebook(name)
+        book, known = rulebook(name), belief_rules(name)
+        assert known
+        weights = fitted(games).round(3).reshape(len(known.HIDDEN_PLACES), -1)
         lines.append(f"[{network_name(book, book.setting({'seats': seats}))}.seats-{seats}]\ngames = {len(games)}")
-        lines += [f"{place} = {row.tolist()}" for place, row in zip(PLACES[name], weights, strict=True)]
+        lines += [f"{place} = {row.tolist()}" for place, row in zip(known.HIDDEN_PLACES, weights, strict=True)]
         lines.append("")
     return "\n".join(lines)
 
@@ -94,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=60, help="stop after this time (60)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (all cores)")
     given = parser.parse_args(arguments)
-    tables = [(name, options) for name, options in TABLES if name in PLACES]
+    tables = [(name, options) for name, options in TABLES if belief_rules(name)]
     tasks = (
         (name, options, level.name, seed)
         for seed, (name, options) in itertools.product(range(given.games), tables)

@@ -26,7 +26,7 @@ from azalai.study.calibrate import TABLES
 from azalai.study.calibration import network_name
 from azalai.study.champion_games import play_on
 from azalai.study.levels import LEVELS_FILE
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 
 BLUNDER = "blunder"
 UNLIMITED = "search:500"
@@ -78,8 +78,7 @@ def measured(task: tuple[str, str, int]) -> Row:
 
 def rows_in(file: Path) -> list[Row]:
     """The rows of a file that are of games between levels."""
-    text = file.read_text(encoding="utf-8") if file.exists() else ""
-    return [row for row in map(json.loads, text.splitlines()) if "level" in row and "blunders" in row]
+    return [row for row in map(json.loads, kept_lines(file)) if "level" in row and "blunders" in row]
 
 
 def table_name(name: str, options: dict[str, Any]) -> str:
@@ -110,8 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rows = rows_in(given.rows)
     for row in completed(measured, wanted(given.table, given.games, rows), given.jobs, given.minutes):
         rows.append(row)
-        with given.rows.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+        keep(given.rows, [json.dumps(row)])
         sys.stdout.write(f"{row['table']} {row['level']} {row['seed']}\n")
         sys.stdout.flush()
     given.out.write_text(HEADER + written(rows), encoding="utf-8")

@@ -1,15 +1,31 @@
-"""Long work in parallel processes for a limited time: yields each result as soon as it is ready."""
+"""Long work in parallel processes for a limited time: its results as they are ready, and the files that keep them."""
 
 from __future__ import annotations
 
 import multiprocessing
 import queue
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import TypeVar
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+def kept_lines(file: Path) -> list[str]:
+    """The lines of a file of results. A call that was stopped may have left a part of a line, which is cut off."""
+    text = file.read_text(encoding="utf-8") if file.exists() else ""
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return whole.splitlines()
+
+
+def keep(file: Path, lines: Iterable[str]) -> None:
+    """Append lines to a file of results."""
+    with file.open("a", encoding="utf-8") as out:
+        out.writelines(f"{line}\n" for line in lines)
 
 
 def completed(

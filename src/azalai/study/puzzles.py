@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from azalai.puzzles.puzzle_file import TABLES, Puzzle
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 from azalai.study.puzzle_search import confirmed_again, puzzles_of, with_chances
 
 Found = tuple[int, list[str]]
@@ -35,14 +35,12 @@ def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) ->
     """Search games in ``jobs`` processes until the time is over; how many puzzles the file has then."""
     folder.mkdir(parents=True, exist_ok=True)
     puzzles, seeds = folder / f"{table}.jsonl", folder / f"{table}.seeds"
-    done = {int(line) for line in _lines(seeds)}
-    count = len(_lines(puzzles))
+    done = {int(line) for line in kept_lines(seeds)}
+    count = len(kept_lines(puzzles))
     tasks = ((table, seed) for seed in itertools.count(first) if seed not in done)
     for seed, found in completed(_search, tasks, jobs, minutes):
-        with puzzles.open("a", encoding="utf-8") as file:
-            file.writelines(f"{line}\n" for line in found)
-        with seeds.open("a", encoding="utf-8") as file:
-            file.write(f"{seed}\n")
+        keep(puzzles, found)
+        keep(seeds, [str(seed)])
         count += len(found)
         sys.stdout.write(f"{table}: game {seed}, {len(found)} puzzles, {count} in all\n")
         sys.stdout.flush()
@@ -56,7 +54,7 @@ def _search(task: tuple[str, int]) -> Found:
 
 def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
     """Analyse a sample of puzzles again with another seed: how many are confirmed, of how many."""
-    puzzles = [Puzzle.read(json.loads(line)) for line in _lines(file)]
+    puzzles = _puzzles(file)
     chosen = random.Random(seed).sample(puzzles, min(sample, len(puzzles)))
     tasks = [(puzzle, (seed << 40) + number) for number, puzzle in enumerate(chosen)]
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
@@ -65,7 +63,7 @@ def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
 
 def finish(file: Path, folder: Path, jobs: int, *, chances: bool = False) -> int:
     """Write the puzzles of a file with their themes into another folder, in order and each once; how many there are."""
-    puzzles = {puzzle.id: puzzle for puzzle in (Puzzle.read(json.loads(line)) for line in _lines(file))}
+    puzzles = {puzzle.id: puzzle for puzzle in _puzzles(file)}
     ordered = sorted(puzzles.values(), key=lambda puzzle: (puzzle.table, puzzle.seed, len(puzzle.moves)))
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
         if chances:
@@ -86,8 +84,8 @@ def _with_chances(puzzle: Puzzle) -> Puzzle:
     return puzzle if puzzle.chances else with_chances(puzzle)
 
 
-def _lines(file: Path) -> list[str]:
-    return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+def _puzzles(file: Path) -> list[Puzzle]:
+    return [Puzzle.read(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines()]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

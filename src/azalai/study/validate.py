@@ -38,7 +38,7 @@ from azalai.study import measure_levels
 from azalai.study.analysis import analyse
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.champion_games import champion_game, champions_play_on
-from azalai.study.parallel import completed
+from azalai.study.parallel import completed, keep, kept_lines
 from azalai.study.results import Decision
 from azalai.study.searches import Searches
 
@@ -47,7 +47,7 @@ BLUNDERS = "blunder"
 FIRST_SIMULATIONS, FIRST_WORLDS = 64, 4  # for a first look at all moves of a position
 REFERENCE_SIMULATIONS, REFERENCE_WORLDS = 1000, 32
 OTHER_LOSSES = 2
-"""As many other moves of the seat are searched for a larger loss."""
+"""How many other moves of the seat are searched for a larger loss."""
 Row = dict[str, Any]
 Task = tuple[str, str, int, bool] | tuple[str, str, int]
 """A game with a blunder: the table, BLUNDERS, the seed, and whether to analyse deeply. Or one of a level: table, level,
@@ -90,8 +90,9 @@ def validated(task: Task) -> Row:
 
 
 def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool = False) -> Row:
-    """The rank of the blunder among the losses of its seat (1: found), its loss, the losses of it and of the largest
-    other one by the deep search, and whether that is ``larger``; nothing of this if there is no blunder."""
+    """Analyse a game with a blunder: its rank among the losses of its seat (1: found), its loss, its loss and the
+    largest other loss by the deep search, and whether the other one is ``larger``. None of these if no move of the game
+    could be replaced by a blunder."""
     row: Row = {"table": table, "seed": seed, "deep": deep}
     if (found := planted(table, seed, game)) is None:
         return row
@@ -113,7 +114,7 @@ def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool 
 
 
 def _reference_loss(game: Game, one: Decision, seed: int) -> float:
-    """The loss of a move against the best of those that looked best to the analysis, by the deep search."""
+    """The loss of a move by the deep search, compared with the moves that looked best to the analysis."""
     before = game.at(one.number - 1)
     texts = list(dict.fromkeys([one.move, one.best, *(each.move for each in one.alternatives[:2])]))
     moves = [move for text in texts for move in before.moves() if move.text == text]
@@ -160,8 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     missing = tasks(given.table, rows, given.games, given.level_games, deep=given.deep)
     for row in completed(validated, missing, given.jobs, given.minutes):
         rows.append(row)
-        with given.out.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(row) + "\n")
+        keep(given.out, [json.dumps(row)])
         sys.stdout.write(f"{json.dumps(row)}\n")
         sys.stdout.flush()
     for line in summary(given.table, rows):
@@ -173,8 +173,8 @@ def rows_of(file: Path, table: str, *, deep: bool = False) -> list[Row]:
     """The rows of a file that belong to a table: games of levels, and those with a blunder in the same mode."""
     level_table = {"table": measure_levels.table_name(*TABLES[table])}
     setting = {"table": table, "deep": deep}
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    wanted = [row for row in map(json.loads, lines) if "level" not in row and setting.items() <= row.items()]
+    rows = map(json.loads, kept_lines(file))
+    wanted = [row for row in rows if "level" not in row and setting.items() <= row.items()]
     wanted = [row for row in wanted if "rank" not in row or "larger" in row]
     return wanted + [row for row in measure_levels.rows_in(file) if level_table.items() <= row.items()]
 

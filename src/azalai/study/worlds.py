@@ -22,7 +22,7 @@ from azalai.kernel.batch import as_records
 from azalai.kernel.chance import WORDS, halves
 from azalai.kernel.placeholders import BeliefRules, LuckRules, NetworkRules
 from azalai.messages import say
-from azalai.study.beliefs import beliefs, drawn, likelihoods
+from azalai.study.beliefs import belief_rules, beliefs, drawn, likelihoods
 from azalai.study.rules import hidden
 from azalai.study.rules import worlds as rules
 from azalai.study.rules.worlds import DEALT_ANEW, IMAGINED_ANEW, KEPT, LOOK, Outcomes, Trial
@@ -33,17 +33,15 @@ from azalai.training.self_play import Buffers, Exploration
 NOISE = 0.03
 """Random noise on the values that a seat compares when play goes on. It makes the continuations differ from world to
 world, so that the errors of the network at their ends average out."""
-
-
 CANDIDATES = 8
-"""From so many times as many the worlds are drawn, where beliefs were measured."""
+"""How many determinizations there are to choose from for each world, where beliefs were measured."""
 
 
 class Learned(NamedTuple):
     """What a move told a seat."""
 
     nothing: bool  # it knows the same in each world as at the real table: the worlds can be kept
-    by_chance: bool  # something that no player had known, as a card drawn; not only what another seat knew before
+    by_chance: bool  # something that no player had known, such as a drawn card, not only what another seat knew
 
 
 class Worlds:
@@ -69,8 +67,8 @@ class Worlds:
         self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0)
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
-        known = knowledge(book.name)
-        counts = known.HIDDEN_COUNTS if isinstance(known, BeliefRules) else 0
+        known = belief_rules(book.name)
+        counts = known.HIDDEN_COUNTS if known else 0
         self._hidden = np.zeros((count * CANDIDATES, counts), np.int64)
         self._count_hidden = _count_hidden(book, setting.variant, compiled) if counts else None
         self._beliefs = beliefs(book, setting, counts)
@@ -84,8 +82,8 @@ class Worlds:
         self._run(seat, DEALT_ANEW, seed, [LOOK], LOOK)
 
     def take(self, table: Any, seat: int, seed: int) -> None:
-        """Make worlds of what a seat knows at a table, and evaluate them. Where beliefs were measured, the worlds are
-        drawn from more candidates, the likelier ones more often."""
+        """Make worlds of what a seat knows at a table, and evaluate them. Where beliefs were measured, they are chosen
+        from more determinizations, the likelier ones more often."""
         self._set_root(table, seat)
         if self._beliefs.any():
             self._picked = drawn(likelihoods(self.hidden_cards(table, seat, seed), self._beliefs), self.count)
@@ -93,7 +91,7 @@ class Worlds:
         self._picked = self._dealt_evenly
 
     def hidden_cards(self, table: Any, seat: int, seed: int) -> Any:
-        """What the others keep hidden at a table, as far as a seat can know: a row for each candidate."""
+        """What the others keep hidden at a table, as far as a seat can know: a row for each determinization."""
         assert self._count_hidden
         self._set_root(table, seat)
         self._count_hidden(self._tables, self._cards, seat, *halves(seed), self._pool, self._hidden)
@@ -167,7 +165,9 @@ class Worlds:
         count = self.count if count is None else count
         depth = self._depth if depth is None else depth
         setting = self._setting
-        trial = Trial(setting.seats, seat, setting.first, count, worlds, *halves(seed), depth, *DEALT_FROM)
+        trial = Trial(
+            setting.seats, seat, setting.first, count, worlds, *halves(seed), depth, *DEALT_FROM, self._picked
+        )
         self._actions[: len(answers)] = answers
         possible: int = self._examine(
             self._tables,
@@ -177,7 +177,6 @@ class Worlds:
             self._actions,
             len(answers),
             made,
-            self._picked,
             Buffers(self._dice, self._options, self._pool, 0),
             self._how,
             self.outcomes,

@@ -16,7 +16,7 @@ from azalai.kernel.gear import rule
 from azalai.kernel.loops import DICE, settle, step
 from azalai.kernel.placeholders import Placeholder, deal, imagine, network_inputs, score
 
-# Tables: the real one, the one dealt anew for the seat that decides, the one after an answer, an empty one.
+# Tables: the real one, the one dealt again for the seat that decides, the one after an answer, an empty one.
 REAL, IMAGINED, TRIED, BLANK = 0, 1, 2, 3
 TABLES = 4
 PER_MILLE = 1000
@@ -175,7 +175,7 @@ def best_answer(
     network: Network,
     how: Exploration,
 ) -> int:
-    """The answer with the best value on a table whose hidden cards and chance were dealt anew."""
+    """The answer with the best value on a table whose hidden cards and chance were dealt again."""
     dice = buffers.dice
     options = buffers.options
     copy_table(tables, IMAGINED, REAL)

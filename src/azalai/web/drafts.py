@@ -13,10 +13,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from azalai.errors import IllegalMove
-from azalai.game import Game, Outcome
+from azalai.game import Game
 from azalai.games import rulebook
 from azalai.kernel.catalogue import Action
 from azalai.messages import say
+from azalai.moves import Outcome
 
 
 @functools.cache

@@ -268,8 +268,10 @@ def _event(step: StudyStep, told: dict[int, str]) -> str:
     """A line of the ledger in words, with what it showed of the cards of others."""
     if step.number == 0:
         return say("study-deal-says")
-    shown = say("study-shown-after", change=figure(step.shown)) if step.shown else ""
-    return " ".join(filter(None, (told.get(step.number, ""), shown)))
+    parts = [told[step.number]] if step.number in told else []
+    if step.shown:
+        parts.append(say("study-shown-after", change=figure(step.shown)))
+    return sentences(parts) if parts else ""
 
 
 def _point(page: StudyPage, step: StudyStep, told: dict[int, str]) -> SimpleNamespace:

@@ -24,7 +24,7 @@ class StudyStep(NamedTuple):
     seat: int  # who moved, or DEAL
     decision: float
     luck: float
-    value: float  # after both
+    value: float  # after all of it
     decision_lead: float
     luck_lead: float
     shown: float = 0.0  # the change by what a move of the seat itself showed of the cards of others

@@ -185,7 +185,7 @@ cli-which-card = Which card? Type its name as on the table, such as “cards t3�
 # A game without a summary of its own.
 cli-rules-other = There is no summary of the rules of { $game } here; “moves” lists the legal moves.
 cli-rules-targi =
-    A round: the robber walks on; by turns you place three Targis on border cards, never opposite the other's; where your rows and columns cross, your markers lie on the centre cards. Then one after the other uses its cards: goods are taken, tribe cards are laid into three rows of four and paid.
+    A round: the robber moves on; you take turns placing three Targis on border cards, never opposite a Targi of the other player; where your rows and columns cross, your markers lie on the centre cards. Then one player after the other uses these cards: goods are taken, tribe cards are paid for and laid into three rows of four.
     A corner is a raid. The game ends after the last raid, or with the round in which somebody lays a twelfth card.
     Score: points, the crosses on laid cards, what cards bring at the end, 4 for a row of one kind, 2 for a row of four kinds.
     The whole rules are in the documentation, on the page “Rules of Targi”; “azalai cards targi” prints every card.
@@ -193,9 +193,9 @@ cli-rules-targi-expansion =
     With the expansion: a Targi can also be placed on a dune, which is used once and makes no line. The Targia walks the other way round; a Targi on her card may have her favour before or after its action: a good, or a good returned for a goods card. Water buys goods (2) and gold (3) in your actions and in raids, pays some cards, and is worth 1 point for every two at the end. A token on a laid card is used once, in its own moment.
     The page “Rules of Targi: the Expansion” has all of it; “azalai cards targi --expansion” prints every card.
 cli-rules-tuareg =
-    A turn is one of four options: draw three cards and lay at least one in the market; load one to four cards of your cache on one animal; load one to four cards of one kind from the market on one animal; or pay 3 dinar for a special card. Beside it you may hide a card in each of your caves and send out thieves. At the end of a turn your cache holds four cards at most.
-    A camel carries four cards of two kinds with one change from bottom to top, two gold at most, and water alone; a donkey carries any four.
-    When the pile is empty each player has one more turn; then the cards on animals, in caves and under thieves count: the most of a resource get its points, those who share the most one less. The counted cards make the pile of stage 2. At the end unused special cards bring 1 point, maps 2.
+    A turn is one of four options: draw three cards and lay at least one in the market; load one to four cards of your cache on one animal; load one to four cards of one kind from the market on one animal; or pay 3 dinar for a special card. You may also hide a card in each of your caves and send out thieves. At the end of a turn your cache holds four cards at most.
+    A camel carries four cards of two kinds with one change from bottom to top, two gold at most; water travels alone. A donkey carries any four.
+    When the pile is empty each player has one more turn; then the cards on animals, in caves and under thieves count: the player with the most of a resource gets its points; players who share the most get one point less each. The counted cards make the pile of stage 2. At the end unused special cards bring 1 point, maps 2.
     The whole rules are in the documentation, on the page “Rules of Tuareg”; “azalai cards tuareg” prints every card.
 cli-taken-back = { $move } is taken back.
 cli-undo-nothing = You have not moved yet: there is nothing to take back.

@@ -5,7 +5,7 @@ cli-about-export = Let computer players play, and write their games as a data se
 cli-help-export-game = the game to play (targi)
 cli-help-export-players = the players, as for the arena; they take the seats in turn (greedy)
 cli-help-export-games = how many games (10,000)
-cli-help-export-saved = saved games of people who agree that they are used, instead of games of computer players
+cli-help-export-saved = saved games whose players agreed to this use, instead of games of computer players
 cli-help-export-server = games of a server that its players offered for research, instead of games of computer players
 cli-help-export-out = the folder of the data set
 

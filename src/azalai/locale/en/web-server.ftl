@@ -144,19 +144,19 @@ cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
 cli-help-store = a PostgreSQL database for the tables, instead of a file in that folder
 cli-help-processes = how many server processes share the tables, with --store (1)
-cli-help-workers = how many processes compute the moves of computer players (one fewer than processors, at most 4; 0 with --store: azalai work elsewhere does)
+cli-help-workers = how many processes compute the moves of computer players (one fewer than processors, at most 4; with --store, 0 leaves them to azalai work)
 cli-help-public-url = the address at which others reach this server, for the links it shows
 cli-help-trusted-proxy = reverse proxies whose X-Forwarded headers are believed (with --public-url: those on this machine)
 cli-help-allowed-host = more host names at which others reach this server
 cli-value-host-port = ADDRESS:PORT
-cli-help-metrics = serve metrics for Prometheus at this address, such as 127.0.0.1:9464 (nowhere)
+cli-help-metrics = serve metrics for Prometheus at this address, such as 127.0.0.1:9464 (default: no metrics)
 cli-help-log-format = write the log as text or as one JSON object a line (text)
 cli-help-open = open it in the browser
 cli-value-days = DAYS
 cli-help-keep-waiting = days after which a table that still waits for players is deleted (7)
 cli-help-keep-uploads = days after which an uploaded game is deleted (30)
 cli-help-keep-abandoned = days without a move after which a running game is deleted (90)
-cli-help-keep-puzzles = days after which the puzzle results of a guest who has tried none since are deleted (400)
+cli-help-keep-puzzles = days without a puzzle after which the puzzle results of a guest are deleted (400)
 
 ## azalai tidy
 

@@ -18,8 +18,6 @@ MOMENT: Json = NUMBER | {"minimum": 0, "maximum": 10_000}
 VARIATION: Json = NUMBER | {"minimum": 0, "maximum": 999}
 FLAG: Json = {"type": "string", "enum": ["1"]}
 SEAT_OR_NULL: Json = {"type": ["integer", "null"], "description": "a seat; null: none"}
-
-
 PARAMETERS: Json = {
     "table": {"schema": TEXT, "description": "the id of a table"},
     "moment": {"schema": MOMENT, "description": "the number of moves played"},
@@ -163,7 +161,7 @@ def document() -> Json:
 
 
 def _parameter(name: str, where: str) -> Json:
-    """Those in a path are required, those in a query are not."""
+    """Parameters in a path are required, those in a query are not."""
     parameter: Json = {"name": name, "in": where, "required": where == "path"} | PARAMETERS[name]
     return parameter
 

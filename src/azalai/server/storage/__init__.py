@@ -1,1 +1,1 @@
-"""Storage: the Store protocol, its SQLite implementation, the data folder."""
+"""Storage: the Store protocol, the stores in SQLite and PostgreSQL, the data folder."""

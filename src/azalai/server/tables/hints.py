@@ -53,7 +53,7 @@ class Hints:
     async def at(
         self, position: Position, name: str, state: int, seat: int, guest: Guest, players: dict[str, str]
     ) -> HintLines:
-        """The hints at a position of this table or puzzle in this state. All without a cookie count as one guest."""
+        """The hints at a position of this table or puzzle in this state. Guests without a cookie count as one."""
         key = name, state, seat, guest.language, tuple(sorted(players.items()))
         if key in self._cache:
             return self._cache[key]

@@ -1,4 +1,4 @@
-"""What the other seats keep hidden in possible worlds, in both gears."""
+"""Counts what the other seats keep hidden in determinizations, in both gears."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from azalai.training.self_play import REAL
 
 @rule
 def count_hidden(tables: Any, cards: Any, seat: int, low: int, high: int, pool: Any, counts: Any) -> None:
-    """Count it in candidates for worlds of what a seat knows: a row for each."""
+    """Make determinizations of what a seat knows, and write a row of counts for each."""
     for k in range(len(counts)):
         copy_table(tables, REAL, ROOT)
         imagine(tables[REAL], cards[0], seat, (low + k) & LOW32, high, pool)

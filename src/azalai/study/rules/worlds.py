@@ -62,6 +62,7 @@ class Trial(NamedTuple):
     depth: int
     dealt_low: int  # the seed of the tables to compare
     dealt_high: int
+    picked: Any  # for each world: the number of the determinization that it is, by which it is seeded
 
 
 @woven
@@ -98,7 +99,7 @@ def note_outcome(
 
 
 @woven
-def make_world(tables: Any, c: Any, trial: Trial, k: int, picked: Any, options: Any, pool: Any) -> None:
+def make_world(tables: Any, c: Any, trial: Trial, k: int, options: Any, pool: Any) -> None:
     world = WORLDS + k
     low = (trial.low + k) & LOW32
     if trial.worlds == DEALT_ANEW:
@@ -108,13 +109,13 @@ def make_world(tables: Any, c: Any, trial: Trial, k: int, picked: Any, options: 
         settle(tables[world], c, options[0])
     elif trial.worlds == IMAGINED_ANEW:
         copy_table(tables, world, ROOT)
-        imagine(tables[world], c, trial.seat, (trial.low + wide(picked[k])) & LOW32, trial.high, pool)
+        imagine(tables[world], c, trial.seat, (trial.low + wide(trial.picked[k])) & LOW32, trial.high, pool)
 
 
 @woven
 def carry_out(tables: Any, c: Any, trial: Trial, k: int, made: int, options: Any, pool: Any) -> int:
-    """Carry out an answer in a world and in another future of it: what no player has seen is dealt anew. Note what the
-    seat knows after each of the two. Return 1 if the answer was possible."""
+    """Carry out an answer in a world, and in another future of it, in which everything that no player has seen is
+    shuffled. Note what the seat knows after each of the two. Return 1 if the answer was possible."""
     world = WORLDS + k
     known = world + trial.size
     known_otherwise = known + trial.size
@@ -141,19 +142,18 @@ def examine(
     actions: Any,
     answers: int,
     made: int,
-    picked: Any,
     buffers: Buffers,
     how: Exploration,
     outcomes: Outcomes,
 ) -> int:
-    """Make the worlds, those with the ``picked`` numbers; try the first ``answers`` actions in each, play on for
-    ``depth`` decisions in which every seat takes the answer with the best value, and note the outcomes. If an answer
-    was ``made`` (not LOOK), carry it out in the worlds themselves. Return in how many worlds it was possible."""
+    """Make the worlds; try the first ``answers`` actions in each, play on for ``depth`` decisions in which every seat
+    takes the answer with the best value, and note the outcomes. If an answer was ``made`` (not LOOK), carry it out in
+    the worlds themselves. Return in how many worlds it was possible."""
     c = cards[0]
     dice, options, pool, _ = buffers
     possible = 0
     for k in range(trial.size):
-        make_world(tables, c, trial, k, picked, options, pool)
+        make_world(tables, c, trial, k, options, pool)
         for j in range(answers):
             copy_table(tables, REAL, WORLDS + k)
             t = tables[REAL]

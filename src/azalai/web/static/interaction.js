@@ -62,7 +62,7 @@ function isOnScreen(element) {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
-/** Where all choices that go on with a draft are off the screen, as one's own cards can be on a phone, scrolls to the first. A new decision scrolls back, unless the player has scrolled. @param {string[]} draft */
+/** If every choice that continues the draft is off the screen, as a player's own cards can be on a phone, scrolls to the first. A new decision scrolls back, unless the player has scrolled. @param {string[]} draft */
 export function showAChoice(draft) {
   if (!draft.length && scrolled.to === scrollY) scrollTo(0, scrolled.from);
   const begun = [...draft, ""].join(" ").trimStart();

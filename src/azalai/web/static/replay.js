@@ -63,7 +63,7 @@ function fetchNeighbours(steps) {
   for (const number of steps.map((step) => at + step)) if (number >= 0 && number <= last) tableAt(number).catch(() => {});
 }
 
-/** The first move at once: who presses a key sees an answer. @param {boolean} on */
+/** Plays on or stops. The first move comes at once, in answer to the key or click. @param {boolean} on */
 function play(on) {
   const step = () => void (at < last ? go(at + 1) : play(false));
   clearInterval(timer);

@@ -18,6 +18,8 @@ PLACING = ("place", "place_dune")
 USES = {"use": "give_up", "use_dune": "give_up_dune", "use_centre": "give_up_centre"}
 """The families that use a figure, each with the family that gives it up."""
 SORTS = {"use": "border", "use_dune": "dune", "use_centre": "centre"}
+TOLD = ("noble", "silversmith")
+"""Roles whose move says more than the card: that it only discards the hand card, or makes the only exchange."""
 EXTRAS = {"favour": "targia", "swap_token": "swap"}  # family and icon
 
 
@@ -34,10 +36,6 @@ def action_checklist(context: TableContext, offers: Offers, mine: int) -> dict[s
         "extras": [{"icon": icon, "offer": offer} for family, icon in EXTRAS.items() if (offer := offers.make(family))],
         "borders": _free_borders(context, offers),
     }
-
-
-TOLD = ("noble", "silversmith")
-"""Roles whose move says more than the card: that it only discards the hand card, or makes the only exchange."""
 
 
 def _figures(context: TableContext, offers: Offers, mine: int) -> Iterator[tuple[str, int, str, str, str, str]]:

@@ -2,7 +2,7 @@
 
 A card is described by what it costs, does and would complete, never by its number, so that the network also plays with
 corrected card files. For the network, hidden cards count as they lie: bots only ever evaluate tables on which
-``imagine`` has dealt them anew. Version 2 of the observation (``learnable_observation``) begins with the same inputs,
+``imagine`` has dealt them again. Version 2 of the observation (``learnable_observation``) begins with the same inputs,
 without what is hidden. The weights belong to this layout: change it, and the network must be trained again.
 """
 

@@ -75,7 +75,7 @@ def draw_blind(t: Table, c: Cards) -> None:
 
 @rule
 def move_robber(t: Table, c: Cards) -> None:
-    """T07, T08: the robber moves one card clockwise, on a corner again after its raid. T44: raid 4 ends the game."""
+    """T07, T08: the robber moves one card clockwise, after a raid on a corner once more. T44: raid 4 ends the game."""
     t.robber += 1
     if board.is_corner(t.robber):
         if t.robber != board.LAST_CORNER:

@@ -1,10 +1,11 @@
-"""What the others keep hidden: for each kind how many cards in their caves, then how many in their caches."""
+"""Counts the cards that the other seats keep hidden: those of each kind in their caves, then in their caches."""
 
 from azalai.games.tuareg.rules.card_tables import Cards
 from azalai.games.tuareg.rules.table import CAVE_PLACES, CAVES, KINDS, Table, knows
 from azalai.kernel.gear import rule
 
-HIDDEN_COUNTS = 2 * KINDS
+HIDDEN_PLACES = "caves", "caches"
+HIDDEN_COUNTS = len(HIDDEN_PLACES) * KINDS
 
 
 @rule

@@ -36,7 +36,7 @@ def imagine(t: Table, c: Cards, seat: int, low: int, high: int, pool: list[int])
 
 @rule
 def reshuffle(t: Table, c: Cards, low: int, high: int, pool: list[int]) -> None:
-    """Deal anew what no player has seen, and reseed the generator: another future of the same history."""
+    """Shuffle everything that no player has seen, and reseed the generator: another future of the same history."""
     seed_chance(t.chance, low, high)
     shuffle(t.chance, t.pile, t.pile_count)
 

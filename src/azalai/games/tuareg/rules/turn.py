@@ -119,7 +119,7 @@ def answer_rest(t: Table, c: Cards, seat: int, action: int) -> None:
 
 @rule
 def end_turn(t: Table, c: Cards, seat: int) -> None:
-    """B09: play goes clockwise. B26: when the pile is empty, each has one more turn, who emptied it as the last."""
+    """B09: play goes clockwise. B26: when the pile is empty, each has one more turn, last the one who emptied it."""
     answered(t)
     t.caves_used = 0
     for kind in range(KINDS):

@@ -80,7 +80,9 @@ MEANINGS = {
     "players.cave": with_unknown(KINDS, tell=at_places(_cells, _card)),
     "players.thieves": count(THIEVES),
     "players.stolen": with_unknown(KINDS, tell=at_places(places(THIEVES), _card)),
-    "players.stolen_from": count(SEATS, tell=at_places(places(THIEVES), lambda _, cell: _seat(_, cell - 1))),
+    "players.stolen_from": count(
+        SEATS, tell=at_places(places(THIEVES), lambda setting, cell: _seat(setting, cell - 1))
+    ),
     "players.maps": count(MOST, THIEVES),
     "players.points": count(MOST, MANY),
     "players.old_size": count(PILE, MANY),
