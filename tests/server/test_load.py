@@ -21,7 +21,8 @@ pytestmark = pytest.mark.xdist_group("load")
 
 
 @pytest.mark.long  # the load generator, which ``azalai bench`` runs
-def test_a_few_tables_under_load() -> None:
+def test_a_few_tables_under_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_load, "PERIOD", 0.5)
     measured = elsewhere(asyncio.run, web_load.measure(4, 3.0, warm_up=0.5))
 
     assert measured.errors == 0
