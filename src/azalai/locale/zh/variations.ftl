@@ -23,7 +23,7 @@ replay-to-game = 回到对局
 
 what-if-title = 如果
 what-if-from = 从已结束对局的第{ $after }步起
-what-if-chance = { $name }的获胜机会
+what-if-chance = { $name }的胜率
 what-if-of-100 = { $chance }/100
 what-if-change = 与上一步相比{ $change }
 what-if-evaluating = 电脑正在评估牌桌。
