@@ -89,6 +89,7 @@ study-mark =
         [better] 更好
        *[yours] 你的选择
     }
+study-loss = { study-label }，{ $loss }
 study-margin = ±{ $margin }
 study-of-100 = /100
 study-why = 原因：
@@ -97,6 +98,7 @@ study-no-reason = 电脑预计更好的一步能多得{ $points }分。
 study-luck-after = 这一步揭示的内容使胜率变化{ $luck }。
 study-shown-after = 其他玩家隐藏的内容使胜率变化{ $change }。
 study-retry = 重试
+study-retry-what = ：{ study-round }，{ $text }
 study-found = 已找到
 study-retry-says = 找出比实际更好的一步。
 study-verdict =

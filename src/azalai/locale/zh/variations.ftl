@@ -17,6 +17,7 @@ variation-moves = { $count }步
 replay-variations = 分支
 replay-variation = 分支{ $number }
 replay-variation-from = 第{ $after }步之后，{ variation-moves }
+replay-variation-begins = { replay-variation }：{ $text }
 replay-to-game = 回到对局
 
 ## “如果”牌桌
