@@ -176,6 +176,7 @@ def test_the_command_checks_shows_and_fails(tmp_path: Path, capsys: pytest.Captu
     told = capsys.readouterr().out
     assert "core.ftl:1: list-and: does not use $last" in told
     assert "missing: " in told.replace("messages", "")
+    assert told.rindex("is missing;") < told.index("list-and: does not use")
     assert main(["translate", str(folder), "list-and"]) == 1
     told = capsys.readouterr().out
     assert "en: ‹before› and ‹last›" in told

@@ -49,3 +49,13 @@ def test_pages_say_in_which_languages_they_exist_and_what_their_text_depends_on(
 def test_error_pages_name_their_language(ana: httpx.Client) -> None:
     wrong = ana.get("/no-such-page", headers=PAGE | {"accept-language": "pl"})
     assert (wrong.status_code, spoken(wrong)) == (404, "pl")
+
+
+def test_error_pages_speak_the_language_that_was_chosen(ana: httpx.Client) -> None:
+    ana.get("/?lang=pl", headers=PAGE)
+    wrong = ana.get("/no-such-page", headers=PAGE | {"accept-language": "en"})
+    assert (wrong.status_code, spoken(wrong)) == (404, "pl")
+    other = ana.post("/settings", headers=PAGE | {"accept-language": "en", "origin": "https://other.example"})
+    with language("pl"):
+        assert other.status_code == 403
+        assert say("web-other-origin") in other.text

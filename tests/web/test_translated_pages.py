@@ -29,7 +29,7 @@ GIVEN = {
 CARD = re.compile(r"(goods|dune):\w+")  # a card by its name in moves and views
 NAMES = ("Ada", "Idir", "Tinni", "Mussa", "Kella")
 WITHIN_A_LINE = re.compile(r"</?(?:span|b|i|em|small)\b[^>]*>")
-GAP = re.compile(r"[。！？] +[\u3040-\u30ff\u3400-\u9fff]+")
+GAP = re.compile(r"[。！？] +[\u3040-\u30ff\u3400-\u9fff]+|[\u3040-\u30ff\u3400-\u9fff][,:;!?](?!\w)")
 
 
 class Said(HTMLParser):
@@ -67,13 +67,15 @@ def in_english(html: str, tongue: str) -> list[str]:
 
 
 def gaps(html: str) -> list[str]:
-    """Spaces between two sentences in Chinese or Japanese, which have none."""
+    """Spaces between two sentences in Chinese or Japanese, which have none, and punctuation that they do not use."""
     return GAP.findall(WITHIN_A_LINE.sub("", html))
 
 
-def test_a_space_between_chinese_sentences_would_be_found() -> None:
+def test_a_space_between_chinese_sentences_and_a_latin_comma_would_be_found() -> None:
     assert gaps("<p><span>抽牌。</span> <span>装载。</span></p>") == ["。 装载"]
     assert gaps("<p>抽牌。</p> <p>装载。 <a>Tuareg</a></p>") == []
+    assert gaps("<p><b>错误</b>, −12.0</p>") == ["误,"]
+    assert gaps("<p>错误，−12.0</p>") == []
 
 
 def test_a_word_of_english_would_be_found() -> None:

@@ -40,7 +40,7 @@ def translate(chosen: argparse.Namespace) -> int:
         for id in wanted or dict.fromkeys(problem.id for problem in found if problem.id):
             _print(context(id, theirs, english, [problem for problem in found if problem.id == id]))
         return int(any(problem.id in wanted for problem in found) if wanted else bool(found))
-    for problem in found:
+    for problem in sorted(found, key=lambda each: each.kind != "missing"):  # the mistakes stand above the summary
         _print(str(problem))
     for kind, count in Counter(problem.kind for problem in found).most_common():
         _print(say("translate-count", kind=kind, count=count))

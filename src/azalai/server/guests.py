@@ -14,7 +14,8 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from itsdangerous import BadData, URLSafeSerializer
-from starlette.requests import Request
+from starlette.datastructures import Headers
+from starlette.requests import Request, cookie_parser
 from starlette.responses import Response
 
 from azalai.messages import closest, languages, preferred
@@ -32,6 +33,18 @@ MAX_MARKS = 3  # combining marks on one letter; more would overlap the neighbour
 MARKS = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+")
 EFFECTS = ("symbols", "text")
 PACES = ("brisk", "calm", "instant")  # how fast computers act; the first is the default
+
+
+def language_of(headers: Headers) -> str:
+    """The language that a guest chose earlier, or else the one that the browser wishes. For answers to requests that no
+    guest is known for, such as to a page that does not exist."""
+    cookie = cookie_parser(headers.get("cookie", "")).get(PREFERENCES_COOKIE, "")
+    chosen = _preferences(cookie).get("language", "")
+    return chosen if chosen in languages() else preferred(headers.get("accept-language", ""))
+
+
+def _preferences(cookie: str) -> dict[str, str]:
+    return dict(part.split("=", 1) for part in cookie.split("&") if "=" in part)
 
 
 @dataclass(frozen=True)
@@ -62,8 +75,7 @@ class Guests:
 
     def from_request(self, request: Request) -> Guest:
         """The guest who sent a request; a new guest if there is no valid cookie."""
-        cookie = request.cookies.get(PREFERENCES_COOKIE, "")
-        preferences = dict(part.split("=", 1) for part in cookie.split("&") if "=" in part)
+        preferences = _preferences(request.cookies.get(PREFERENCES_COOKIE, ""))
         chosen = closest(request.query_params.get(LANGUAGE_PARAMETER, "")) or preferences.get("language", "")
         effects, pace = preferences.get("effects", ""), preferences.get("pace", "")
         id, name = self._identity(request.cookies.get(GUEST_COOKIE, ""))

@@ -88,6 +88,7 @@ study-mark =
         [better] besser
        *[yours] deine Wahl
     }
+study-loss = { study-label }, { $loss }
 study-margin = ±{ $margin }
 study-of-100 = von 100
 study-why = Warum.
@@ -96,6 +97,7 @@ study-no-reason = Der Computer erwartet vom besseren Schritt { $points } Punkte
 study-luck-after = Was der Schritt aufdeckte, änderte die Gewinnchance um { $luck }.
 study-shown-after = Was die anderen versteckt hatten, änderte die Gewinnchance um { $change }.
 study-retry = Nochmal
+study-retry-what = { ": " }{ study-round }, { $text }
 study-found = gefunden
 study-retry-says = Finde einen besseren Schritt als den gespielten.
 study-verdict =

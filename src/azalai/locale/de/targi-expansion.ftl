@@ -115,7 +115,7 @@ targi-ask-spring = { seat-name }: Nimm an der Wasserstelle { $amount } oder deck
 targi-ask-draw = { seat-name }: Ziehe die oberste Stammeskarte.
 targi-ask-source = { seat-name }: Ziehe die oberste Stammeskarte oder nimm die Karte { $card } vom Ablagestapel.
 targi-ask-extra = { seat-name }: Wähle, ob du für die Karte { $card } den Aufpreis { $cost } bezahlst, für { $points }.
-targi-dropped-token = { $move }: Eine frühere Version bot hier den Aktionsmarker an, obwohl er bei dieser Karte keine Ware spart. Die Regeln bieten ihn nicht mehr an (X07), und ihn wegzugeben änderte die Partie: Diese Partie lässt sich nicht wiedergeben
+targi-dropped-token = { $move }: Eine frühere Version bot hier den Aktionsmarker an, obwohl er bei dieser Karte keine Ware spart. Die Regeln bieten ihn nicht mehr an (X07). Dass er abgegeben wurde, hat die Partie verändert: Sie lässt sich nicht wiedergeben
 targi-ask-token =
     { $count ->
         [one] { seat-name }: Wähle, ob du für die Karte { $card } deinen Aktionsmarker nutzt: { $count } Ware weniger.

@@ -21,6 +21,7 @@ variation-moves =
 replay-variations = Varianten
 replay-variation = Variante { $number }
 replay-variation-from = Nach Schritt { $after }, { variation-moves }
+replay-variation-begins = { replay-variation }: { $text }
 replay-to-game = Zurück zur Partie
 
 ## Was-wäre-wenn-Tische

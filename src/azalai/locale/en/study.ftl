@@ -89,6 +89,8 @@ study-mark =
         [better] better
        *[yours] your choice
     }
+# The verdict on a move: "mistake, −12.0".
+study-loss = { study-label }, { $loss }
 study-margin = ±{ $margin }
 study-of-100 = of 100
 study-why = Why.
@@ -97,6 +99,8 @@ study-no-reason = The computer expects { $points } points more from the better m
 study-luck-after = What the move revealed changed the chance by { $luck }.
 study-shown-after = What the others had hidden changed the chance by { $change }.
 study-retry = Retry
+# Follows study-retry for screen readers: which decision to retry. $text is its sentence.
+study-retry-what = { ": " }{ study-round }, { $text }
 study-found = found
 study-retry-says = Find a better move than the one that was played.
 study-verdict =

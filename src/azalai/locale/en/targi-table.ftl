@@ -165,7 +165,11 @@ picture-home =
         [one] 1 marker
        *[other] { $markers } markers
     } at home
-picture-score = { $score } points if the game ended now
+picture-score =
+    { $score ->
+        [one] { $score } point if the game ended now
+       *[other] { $score } points if the game ended now
+    }
 picture-stock =
     { $what ->
         [date] Dates: { $count }

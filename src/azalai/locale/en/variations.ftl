@@ -22,6 +22,8 @@ variation-moves =
 replay-variations = Variations
 replay-variation = Variation { $number }
 replay-variation-from = After move { $after }, { variation-moves }
+# For screen readers. $text is the first move of the variation as a sentence.
+replay-variation-begins = { replay-variation }: { $text }
 replay-to-game = Back to the game
 
 ## What-if tables

@@ -406,6 +406,7 @@ end-forget-sure = Remove
 end-story = How it went
 end-table = The table
 end-game = Game
+# The length of the game follows: "12 rounds, 140 decisions".
 end-played = Played
 end-length =
     { $rounds ->

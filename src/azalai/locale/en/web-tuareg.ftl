@@ -239,12 +239,24 @@ web-tuareg-times = ×{ $count }
 web-tuareg-seat =
     { $mine ->
         [yes] { $gain ->
-            [0] { $name }, you are { seat-colour }: { $points } points.
-           *[other] { $name }, you are { seat-colour }: { $points } points, and { $gain } more if the stage ended now.
+            [0] { $name }, you are { seat-colour }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name }, you are { seat-colour }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, and { $gain } more if the stage ended now.
         }
        *[no] { $gain ->
-            [0] { $name }, { seat-colour }: { $points } points.
-           *[other] { $name }, { seat-colour }: { $points } points, and { $gain } more if the stage ended now.
+            [0] { $name }, { seat-colour }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }.
+           *[other] { $name }, { seat-colour }: { $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }, and { $gain } more if the stage ended now.
         }
     }
 web-tuareg-seat-plain =

@@ -88,6 +88,7 @@ study-mark =
         [better] mejor
        *[yours] tu elección
     }
+study-loss = { study-label }, { $loss }
 study-margin = ±{ $margin }
 study-of-100 = de 100
 study-why = Por qué.
@@ -96,6 +97,7 @@ study-no-reason = El ordenador espera { $points } puntos más de la mejor jugad
 study-luck-after = Lo que reveló la jugada cambió la probabilidad en { $luck }.
 study-shown-after = Lo que los demás tenían oculto cambió la probabilidad en { $change }.
 study-retry = Reintentar
+study-retry-what = { ": " }{ study-round }, { $text }
 study-found = encontrada
 study-retry-says = Encuentra una jugada mejor que la que se jugó.
 study-verdict =

@@ -22,6 +22,7 @@ variation-moves =
 replay-variations = Variantes
 replay-variation = Variante { $number }
 replay-variation-from = Después de la jugada { $after }, { variation-moves }
+replay-variation-begins = { replay-variation }: { $text }
 replay-to-game = Volver a la partida
 
 ## Mesas «¿y si…?»

@@ -210,7 +210,7 @@ local-command = Comando
 local-network-then = Entonces esta página muestra un enlace que empieza por { $url } y funciona en tu red.
 local-network-none = Este ordenador no está ahora en ninguna red. Conéctalo primero.
 local-internet = En internet
-local-internet-how = Pon un proxy inverso con HTTPS delante del servidor e inícialo con --public-url y su dirección. Lo explica la página «La mesa web» de la documentación.
+local-internet-how = Pon un proxy inverso con HTTPS delante del servidor e inícialo con --public-url y su dirección. Lo explica la página «The web table» de la documentación, en inglés.
 waiting-share-title = Una mesa de { page-game }
 waiting-watch = Enlace de espectador
 waiting-table = La mesa
@@ -411,7 +411,7 @@ end-forget-sure = Quitar
 end-story = Cómo fue
 end-table = La mesa
 end-game = Juego
-end-played = Jugada
+end-played = Duración
 end-length =
     { $rounds ->
         [one] una ronda, { $moves } decisiones

@@ -266,13 +266,25 @@ web-tuareg-seat =
     { $mine ->
         [yes]
             { $gain ->
-                [0] { $name }, llevas { seat-colour }: { $points } puntos.
-               *[other] { $name }, llevas { seat-colour }: { $points } puntos, y { $gain } más si la etapa terminara ahora.
+                [0] { $name }, llevas { seat-colour }: { $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                }.
+               *[other] { $name }, llevas { seat-colour }: { $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                }, y { $gain } más si la etapa terminara ahora.
             }
        *[no]
             { $gain ->
-                [0] { $name }, { seat-colour }: { $points } puntos.
-               *[other] { $name }, { seat-colour }: { $points } puntos, y { $gain } más si la etapa terminara ahora.
+                [0] { $name }, { seat-colour }: { $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                }.
+               *[other] { $name }, { seat-colour }: { $points ->
+                    [one] { $points } punto
+                   *[other] { $points } puntos
+                }, y { $gain } más si la etapa terminara ahora.
             }
     }
 web-tuareg-seat-plain =
@@ -362,6 +374,7 @@ web-tuareg-means =
 web-tuareg-ware =
     { $count ->
         [0] { $special }: no queda ninguna carta. { $effect }
+        [one] { $special }: queda { $count }, { $price } dinares. { $effect }
        *[other] { $special }: quedan { $count }, { $price } dinares. { $effect }
     }
 web-tuareg-discard = Pagadas y fuera del juego: { $cards }

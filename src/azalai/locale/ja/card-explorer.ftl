@@ -11,7 +11,7 @@ card-explorer-ways = カードの使い方
 card-explorer-way =
     { $way ->
         [laid] 配置
-       *[kept] 手札に残す
+       *[kept] 手札に入れる
     }
 card-explorer-column =
     { $column ->

@@ -73,4 +73,4 @@ lesson-targi-expansion-tokens-4 = コストから商品2個が減ります。ど
 lesson-targi-expansion-tokens-4-do = 残したい商品を選んでください。
 lesson-targi-expansion-tokens-5 = トークンはなくなりました。カードの十字架は残ります。
 lesson-targi-expansion-tokens-5-do = 行を選んでください。
-lesson-targi-expansion-tokens-5-yes = これで拡張がわかりました。1局打ってみましょう！
+lesson-targi-expansion-tokens-5-yes = これで拡張がわかりました。最初から最後まで1局打ってみましょう！

@@ -108,4 +108,4 @@ lesson-tuareg-second-stage-5-do = 粟を積んでください。
 lesson-tuareg-second-stage-5-no = まだです。粟はラクダの上で3点、貯蔵庫では0点です。
 lesson-tuareg-second-stage-6 = 両ステージの点を合計します。さらに未使用のスペシャルカードは1枚1点、地図は2点です。
 lesson-tuareg-second-stage-6-do = 手番を終え、ゲームを終えてください。
-lesson-tuareg-second-stage-6-yes = あなたの勝ちです！次は1局打ってみましょう。
+lesson-tuareg-second-stage-6-yes = あなたの勝ちです！次は最初から最後まで1局打ってみましょう。

@@ -13,7 +13,7 @@ learn-prompt = あなたの手（{ $moves }）：{" "}
 learn-moves = それは手ではありません。今できる手：{ $moves }
 learn-no-lesson = コース{ $course }にはレッスン1～{ $last }があります。
 learn-stopped = 後で続けられます：azalai learn { $course }
-learn-course-done = このコースを終えました。1局打ってみましょう：azalai play { $course ->
+learn-course-done = このコースを終えました。最初から最後まで1局打ってみましょう：azalai play { $course ->
         [targi-expansion] targi --expansion
        *[other] { $course }
     }

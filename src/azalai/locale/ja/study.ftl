@@ -89,6 +89,7 @@ study-mark =
         [better] より良い手
        *[yours] あなたの選択
     }
+study-loss = { study-label }、{ $loss }
 study-margin = ±{ $margin }
 study-of-100 = /100
 study-why = 理由：
@@ -97,6 +98,7 @@ study-no-reason = コンピューターの予想では、より良い手の方�
 study-luck-after = この手で公開されたものにより、見込みが{ $luck }変わりました。
 study-shown-after = ほかのプレイヤーが隠していたものにより、見込みが{ $change }変わりました。
 study-retry = もう一度考える
+study-retry-what = ：{ study-round }、{ $text }
 study-found = 発見済み
 study-retry-says = 実戦より良い手を見つけてください。
 study-verdict =

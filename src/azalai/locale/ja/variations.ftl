@@ -17,6 +17,7 @@ variation-moves = { $count }手
 replay-variations = 変化手順
 replay-variation = 変化手順{ $number }
 replay-variation-from = { $after }手目の後、{ variation-moves }
+replay-variation-begins = { replay-variation }：{ $text }
 replay-to-game = 対局に戻る
 
 ## 「もしも」テーブル

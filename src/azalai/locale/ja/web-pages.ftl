@@ -204,7 +204,7 @@ local-command = コマンド
 local-network-then = すると、このページに{ $url }で始まる、ネットワーク内で使えるリンクが出ます。
 local-network-none = このコンピューターは今ネットワークにつながっていません。先に接続してください。
 local-internet = インターネットで
-local-internet-how = HTTPSのリバースプロキシをサーバーの前に置き、--public-urlにそのアドレスを付けて始めてください。ドキュメントの「ウェブテーブル」のページに説明があります。
+local-internet-how = HTTPSのリバースプロキシをサーバーの前に置き、--public-urlにそのアドレスを付けて始めてください。ドキュメントの「The web table」のページ（英語）に説明があります。
 waiting-share-title = { page-game }のテーブル
 waiting-watch = 観戦者用リンク
 waiting-table = テーブル
@@ -388,7 +388,7 @@ end-forget-sure = 削除
 end-story = 経過
 end-table = テーブル
 end-game = ゲーム
-end-played = 対局日
+end-played = 対局の長さ
 end-length = { $rounds }ラウンド、決定{ $moves }回
 graph-label = { $names }のラウンドごとの点
 

@@ -12,7 +12,7 @@ web-title-your-turn = あなたの手番 · { $game } · Azalai
 web-settings-title = 設定 · Azalai
 web-rules-title = ルール · Azalai
 # The name of a person without a display name. $number: the number of the seat.
-web-unnamed = プレイヤー{ $number }
+web-unnamed = ゲスト{ $number }
 # A seat of a game from a file, whose players are not known.
 web-seat = { seat-colour }
 # The name of a computer player. A translation may keep these names or spell them in its own way.

@@ -1,4 +1,4 @@
-### Trener pierwszej gry: uwagi, każda pokazywana raz.
+### Trener pierwszej partii: uwagi, każda pokazywana raz.
 
 coach-name = Trener
 coach-got-it = Rozumiem
@@ -71,10 +71,10 @@ coach-tuareg-last = Stos się skończył i każdy ma jeszcze jedną turę. Zała
 coach-title-tuareg-second = Drugi etap
 coach-tuareg-second = Twoje zwierzęta są puste, a policzone karty tworzą nowy stos. Zapas i niewykorzystane karty specjalne zostają.
 
-## Strona główna gościa, który nie ukończył jeszcze żadnej gry
+## Strona główna gościa, który nie ukończył jeszcze żadnej partii
 
 home-new = Pierwszy raz?
-home-coached = Pierwsza gra z trenerem u boku
+home-coached = Pierwsza partia z trenerem u boku
 home-coached-how = Grasz od razu z łagodnym komputerem. Gdy coś jest po raz pierwszy ważne, trener mówi o tym w jednym zdaniu i wyjaśnia dlaczego. Niczego nie trzeba wcześniej czytać.
 home-which = Która gra
 home-coached-game =

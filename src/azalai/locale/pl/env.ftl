@@ -26,7 +26,7 @@ env-render-mode = render_mode { $mode }: podaj "ansi", "rgb_array" albo "human"
 env-no-raster = obraz w pikselach potrzebuje resvg i matplotlib: pip install "azalai[plots]"
 env-no-extra = { $module } wymaga biblioteki { $library }: pip install "azalai[env]"
 env-not-legal = ruch { $action } nie jest tu dozwolony; dozwolone: { $legal }
-env-illegal-choice = illegal={ $illegal }: podaj "lose", by przegrać grę, albo "random", by zagrać losowy dozwolony ruch
+env-illegal-choice = illegal={ $illegal }: podaj "lose", by przegrać partię, albo "random", by zagrać losowy dozwolony ruch
 
 env-targi-my_decision = Czy to moja decyzja
 env-targi-question = O co pada pytanie

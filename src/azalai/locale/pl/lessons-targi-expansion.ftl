@@ -73,4 +73,4 @@ lesson-targi-expansion-tokens-4 = Koszt jest mniejszy o dwa towary. Wybierasz, o
 lesson-targi-expansion-tokens-4-do = Wybierz towary, które zatrzymasz.
 lesson-targi-expansion-tokens-5 = Żeton jest zużyty. Krzyżyki karty zostają.
 lesson-targi-expansion-tokens-5-do = Wybierz rząd.
-lesson-targi-expansion-tokens-5-yes = Znasz już dodatek. Zagraj z nim całą grę!
+lesson-targi-expansion-tokens-5-yes = Znasz już dodatek. Zagraj z nim całą partię!

@@ -136,5 +136,5 @@ lesson-targi-end-2-no = Karta na ręce nie liczy się na końcu. Wyłóż ją.
 lesson-targi-end-3 = Działanie karty jeszcze się liczy. Towary, które zostaną, liczą się tylko przy remisie, po złocie.
 lesson-targi-end-3-do = Weź towar.
 lesson-targi-end-4 = Biały miał już w tej rundzie swoją turę. Gdyby jej nie miał, jeszcze by ją dostał.
-lesson-targi-end-4-do = Zakończ turę, a z nią grę.
-lesson-targi-end-4-yes = Liczą się żetony punktów, krzyżyki na kartach, działania przy podliczaniu punktów i pełne rzędy. Pierwsza gra wygrana. Teraz zagraj całą!
+lesson-targi-end-4-do = Zakończ turę, a z nią partię.
+lesson-targi-end-4-yes = Liczą się żetony punktów, krzyżyki na kartach, działania przy podliczaniu punktów i pełne rzędy. Pierwsza partia wygrana. Teraz zagraj całą!

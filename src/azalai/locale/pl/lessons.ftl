@@ -13,7 +13,7 @@ learn-prompt = Twój ruch ({ $moves }):{" "}
 learn-moves = To nie jest ruch. Możliwe teraz: { $moves }
 learn-no-lesson = Kurs { $course } ma lekcje od 1 do { $last }.
 learn-stopped = Możesz wrócić później: azalai learn { $course }
-learn-course-done = Kurs ukończony. Zagraj całą grę: azalai play { $course ->
+learn-course-done = Kurs ukończony. Zagraj całą partię: azalai play { $course ->
         [targi-expansion] targi --expansion
        *[other] { $course }
     }

@@ -89,6 +89,7 @@ study-mark =
         [better] lepiej
        *[yours] twój wybór
     }
+study-loss = { study-label }, { $loss }
 study-margin = ±{ $margin }
 study-of-100 = na 100
 study-why = Dlaczego.
@@ -97,6 +98,7 @@ study-no-reason = Po lepszym ruchu komputer spodziewa się o { $points } pkt wi�
 study-luck-after = To, co ruch ujawnił, zmieniło szansę o { $luck }.
 study-shown-after = To, co ukryli inni, zmieniło szansę o { $change }.
 study-retry = Spróbuj
+study-retry-what = { ": " }{ study-round }, { $text }
 study-found = znalezione
 study-retry-says = Znajdź ruch lepszy od zagranego.
 study-verdict =

@@ -129,7 +129,7 @@ targi-ask-spring = { seat-name }: u Źródła weź { $amount } albo odkryj wierz
 targi-ask-draw = { seat-name }: dobierz wierzchnią kartę plemienia.
 targi-ask-source = { seat-name }: dobierz wierzchnią kartę plemienia albo weź ze stosu odrzuconych kart: { $card }.
 targi-ask-extra = { seat-name }: zdecyduj, czy do karty { $card } dopłacasz { $cost } za { $points }.
-targi-dropped-token = { $move }: wcześniejsza wersja proponowała tu żeton akcji, choć nie obniża on kosztu tej karty o żaden towar. Zasady już go tu nie proponują (X07), a oddanie żetonu zmieniło grę: tej gry nie da się odtworzyć
+targi-dropped-token = { $move }: wcześniejsza wersja proponowała tu żeton akcji, choć nie obniża on kosztu tej karty o żaden towar. Zasady już go tu nie proponują (X07), a oddanie żetonu zmieniło partię: tej partii nie da się odtworzyć
 targi-ask-token =
     { $count ->
         [one] { seat-name }: zdecyduj, czy używasz żetonu akcji dla karty { $card }: o { $count } towar taniej.

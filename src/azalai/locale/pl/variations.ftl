@@ -22,6 +22,7 @@ variation-moves =
 replay-variations = Warianty
 replay-variation = Wariant { $number }
 replay-variation-from = Po ruchu { $after }, { variation-moves }
+replay-variation-begins = { replay-variation }: { $text }
 replay-to-game = Powrót do partii
 
 ## Stoły „co by było”

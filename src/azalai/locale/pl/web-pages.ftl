@@ -216,7 +216,7 @@ local-command = Polecenie
 local-network-then = Potem ta strona pokaże link, który zaczyna się od { $url } i działa w twojej sieci.
 local-network-none = Ten komputer nie jest teraz w żadnej sieci. Najpierw go połącz.
 local-internet = W internecie
-local-internet-how = Postaw przed serwerem odwrotne proxy z HTTPS i uruchom serwer z opcją --public-url i jego adresem. Wyjaśnia to strona dokumentacji „The web table”.
+local-internet-how = Postaw przed serwerem odwrotne proxy z HTTPS i uruchom serwer z opcją --public-url i jego adresem. Wyjaśnia to strona dokumentacji „The web table” (po angielsku).
 waiting-share-title = Stół { page-game }
 waiting-watch = Link dla widzów
 waiting-table = Stół
@@ -500,7 +500,7 @@ settings-key =
         [read] obejrzyj wskazaną kartę w powiększeniu, ze wszystkim, co robi
         [cancel] zamknij dymek albo cofnij to, co już wybrane
         [undo] cofnij
-        [skip] niech komputery grają bez przerw do twojego ruchu
+        [skip] niech komputery grają bez przerw do twojej następnej tury
         [hint] podpowiedź, a potem jej następny ruch
         [log] przebieg partii
         [replay-move] w powtórce: o jeden ruch wstecz lub dalej

@@ -358,7 +358,7 @@ web-tuareg-means =
 web-tuareg-ware =
     { $count ->
         [0] { $special }: już nie ma. { $effect }
-       *[other] { $special }, zostało { $count }, koszt: { $price ->
+       *[other] { $special }, zostało: { $count }, koszt: { $price ->
             [one] { $price } dinar
             [few] { $price } dinary
            *[many] { $price } dinarów

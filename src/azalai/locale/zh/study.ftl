@@ -58,8 +58,8 @@ study-open = 研究
 study-heading = 研究
 study-title = 研究 · { $game }
 study-outlook = 胜算
-study-outlook-says = { $name }的获胜机会，以100计。点柱条可跳到那里。
-study-graph-label = { $name }每一步的获胜机会。下面的表格有同样的数字。
+study-outlook-says = { $name }的胜率，以100计。点柱条可跳到那里。
+study-graph-label = { $name }每一步的胜率。下面的表格有同样的数字。
 study-kind =
     { $kind ->
         [luck] 运气
@@ -89,14 +89,16 @@ study-mark =
         [better] 更好
        *[yours] 你的选择
     }
+study-loss = { study-label }，{ $loss }
 study-margin = ±{ $margin }
 study-of-100 = /100
 study-why = 原因：
 study-was-best = 没有更好的一步。
 study-no-reason = 电脑预计更好的一步能多得{ $points }分。
-study-luck-after = 这一步揭示的内容使机会变化{ $luck }。
-study-shown-after = 其他玩家隐藏的内容使机会变化{ $change }。
+study-luck-after = 这一步揭示的内容使胜率变化{ $luck }。
+study-shown-after = 其他玩家隐藏的内容使胜率变化{ $change }。
 study-retry = 重试
+study-retry-what = ：{ study-round }，{ $text }
 study-found = 已找到
 study-retry-says = 找出比实际更好的一步。
 study-verdict =
@@ -109,9 +111,9 @@ study-verdict =
 study-show-answer = 显示答案
 study-replay = 从这里回放
 study-deal-says = 发牌。
-study-value = 之后的机会
+study-value = 之后的胜率
 study-ledger = 账目
-study-ledger-caption = 结果从何而来，机会以100计
+study-ledger-caption = 结果从何而来，胜率以100计
 study-line =
     { $line ->
         [start] 开局
@@ -144,7 +146,7 @@ study-cell =
         [event] 发生了什么
         [decision] 决定
         [luck] 运气
-       *[value] 机会
+       *[value] 胜率
     }
 
 ## Puzzles: `azalai puzzles`

@@ -17,13 +17,14 @@ variation-moves = { $count }步
 replay-variations = 分支
 replay-variation = 分支{ $number }
 replay-variation-from = 第{ $after }步之后，{ variation-moves }
+replay-variation-begins = { replay-variation }：{ $text }
 replay-to-game = 回到对局
 
 ## “如果”牌桌
 
 what-if-title = 如果
 what-if-from = 从已结束对局的第{ $after }步起
-what-if-chance = { $name }的获胜机会
+what-if-chance = { $name }的胜率
 what-if-of-100 = { $chance }/100
 what-if-change = 与上一步相比{ $change }
 what-if-evaluating = 电脑正在评估牌桌。

@@ -204,7 +204,7 @@ local-command = 命令
 local-network-then = 之后，这个页面会显示以{ $url }开头的链接，在你的网络中有效。
 local-network-none = 这台电脑现在没有联网。请先联网。
 local-internet = 在互联网上
-local-internet-how = 在服务器前面设置支持HTTPS的反向代理，再用--public-url加其地址启动服务器。文档的“网页牌桌”一页有说明。
+local-internet-how = 在服务器前面设置支持HTTPS的反向代理，再用--public-url加其地址启动服务器。文档的“The web table”一页（英文）有说明。
 waiting-share-title = { page-game }牌桌
 waiting-watch = 观众链接
 waiting-table = 牌桌
@@ -388,7 +388,7 @@ end-forget-sure = 移除
 end-story = 经过
 end-table = 牌桌
 end-game = 游戏
-end-played = 日期
+end-played = 对局长度
 end-length = { $rounds }轮，{ $moves }个决定
 graph-label = { $names }各轮的得分
 

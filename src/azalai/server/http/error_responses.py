@@ -8,15 +8,16 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match
 
-from azalai.messages import language, language_tag, preferred
+from azalai.messages import language, language_tag
 from azalai.server.errors import RequestError
+from azalai.server.guests import language_of
 from azalai.web.pages import error_document
 from azalai.web.view_models import Viewer
 
 
 def error_response(error: RequestError, headers: Headers, viewer: Viewer | None = None) -> Response:
     """The response to a request with these headers, in the viewer's language."""
-    viewer = viewer or Viewer(language=preferred(headers.get("accept-language", "")))
+    viewer = viewer or Viewer(language=language_of(headers))
     more = {"retry-after": str(error.details["retry_after"])} if "retry_after" in error.details else {}
     if error.status == 408:
         more["connection"] = "close"  # do not wait for the rest of the body
@@ -53,7 +54,7 @@ async def routing_error(request: Request, error: Exception) -> Response:
     known = {404: ("no-page", "web-no-page"), 405: ("no-method", "web-no-method")}
     code, message = known.get(status, ("fault", "web-fault"))
     response = error_response(RequestError(status, code, message), request.headers)
-    name_language(response, preferred(request.headers.get("accept-language", "")))
+    name_language(response, language_of(request.headers))
     for name, value in (getattr(error, "headers", None) or {}).items():
         response.headers[name] = value
     if status == 405:  # Starlette lists the methods of the first route only
