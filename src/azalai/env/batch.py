@@ -85,6 +85,8 @@ class Tables(Batch):
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
+        if isinstance(self._opponents, BotOpponents):
+            self._opponents.begin_anew()
         if isinstance(seed, list | tuple | np.ndarray):
             super().reset([checked_seed(each) for each in seed])
         else:
