@@ -51,6 +51,18 @@ def test_a_seed_from_numpy_becomes_an_ordinary_number() -> None:
     assert game == azalai.new("targi", seed=7)
 
 
+def test_a_move_can_be_a_number_from_numpy() -> None:
+    game, mask = azalai.new("targi", seed=7), np.zeros(216, np.int8)
+    mask[game.moves()[2].id] = 1
+
+    game.play(mask.argmax())  # type: ignore[arg-type]
+    assert game == azalai.new("targi", seed=7).play(game.played[0].id)
+    assert type(game.played[0].id) is int
+    for wrong in (np.float64(1), np.int64(-1), np.bool_(True)):
+        with pytest.raises(IllegalMove):
+            game.play(wrong)  # type: ignore[arg-type]
+
+
 def test_all_bits_of_a_seed_count() -> None:
     digests = {azalai.new("targi", seed=1 << bit).digest() for bit in range(64)}
 

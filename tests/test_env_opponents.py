@@ -122,6 +122,19 @@ def test_bots_play_as_in_the_single_environment() -> None:
         alone, *_ = one.step(int(actions[1]))
 
 
+def test_a_seed_that_is_dealt_again_meets_the_same_opponents() -> None:
+    """Bots of a level draw from dice: after a reset they begin anew."""
+    env = SeatVectorEnv("tuareg", 2, seat="any", opponent="gentle", seats=2)
+    episodes = []
+    for _ in range(2):
+        seen, _ = env.reset(seed=4)
+        for _ in range(20):
+            seen, *_ = env.step(seen["action_mask"].argmax(axis=1))
+        episodes.append(env.tables.tables.tobytes())
+
+    assert episodes[0] == episodes[1]
+
+
 def test_a_policy_function_answers_for_the_seats_of_the_opponents() -> None:
     """Against the same game, where we answer for every seat."""
     game, options = TUAREG

@@ -172,6 +172,35 @@ def test_max_cycles_truncates_all_agents() -> None:
     assert decisions == 5
 
 
+@pytest.mark.parametrize("illegal", ["lose", "random"])
+@pytest.mark.parametrize("action", [1.0, np.float32(1), "p2", [1], np.array([1])])
+def test_an_action_that_is_no_whole_number_is_refused(action: Any, illegal: str) -> None:
+    env = pettingzoo.env("targi", illegal=illegal)
+    env.reset(seed=5)
+    agent = env.agent_selection
+
+    with pytest.raises(azalai.IllegalMove, match="from 0 to 215"):
+        env.step(action)
+    assert env.agent_selection == agent
+    assert not any(env.terminations.values())
+
+
+@pytest.mark.parametrize("action", [-1, 10**30, None])
+def test_a_random_action_can_replace_an_illegal_one(action: Any) -> None:
+    env = pettingzoo.env("targi", illegal="random")
+    env.reset(seed=5)
+    env.step(action)
+
+    assert not any(env.terminations.values())
+    assert env.agent_selection == "seat_1"
+
+
+@pytest.mark.parametrize("most", [0, -2, 1.5, "1", True])
+def test_a_number_of_cycles_that_cannot_be_is_refused(most: Any) -> None:
+    with pytest.raises(azalai.IllegalOption, match="max_cycles must be a whole number from 1"):
+        pettingzoo.env("targi", max_cycles=most)
+
+
 def test_a_reset_without_a_seed_deals_the_next_game() -> None:
     env = pettingzoo.env("targi", scaled=False)
     env.reset(seed=8)

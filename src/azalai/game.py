@@ -21,7 +21,7 @@ from azalai.kernel.layout import Layout
 from azalai.messages import Naming, audience, say
 from azalai.moves import LogEntry as LogEntry
 from azalai.moves import Move as Move
-from azalai.moves import Outcome, Past
+from azalai.moves import Outcome, Past, ordinary_number
 from azalai.seeds import checked_seed
 from azalai.terminal.screen import terminal_has_colour
 from azalai.variations import Variation, apart, until, variation_of, with_variation
@@ -391,9 +391,10 @@ class Game:
                 more = " …" if self._count > MOVES_NAMED else ""
                 raise IllegalMove(say("error-notation", text=repr(move), moves=moves + more))
             return action.id
-        if type(move) is not int or not 0 <= move < len(self.rulebook.catalogue):
+        number = ordinary_number(move)
+        if number is None or not 0 <= number < len(self.rulebook.catalogue):
             raise IllegalMove(say("error-move-number", number=repr(move), last=len(self.rulebook.catalogue) - 1))
-        return move
+        return number
 
     def _why_illegal(self, action: int) -> str:
         return say("error-over") if self.over else self.rulebook.why_illegal(self.table, self.setting, action)

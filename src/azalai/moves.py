@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from numbers import Integral
 from typing import NamedTuple
 
 
@@ -47,3 +48,10 @@ class LogEntry:
 
     def __str__(self) -> str:
         return self.text
+
+
+def ordinary_number(number: object) -> int | None:
+    """A whole number as an int, also one of NumPy such as ``mask.argmax()``; None if it is something else."""
+    if type(number) is int:
+        return number
+    return None if isinstance(number, bool) or not isinstance(number, Integral) else int(number)

@@ -85,6 +85,8 @@ class Tables(Batch):
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
+        if isinstance(self._opponents, BotOpponents):
+            self._opponents.begin_anew()
         if isinstance(seed, list | tuple | np.ndarray):
             super().reset([checked_seed(each) for each in seed])
         else:
@@ -135,13 +137,17 @@ class Tables(Batch):
 
     def step_one(self, action: int) -> None:
         """Carry out an action where there is a single table."""
+        self._action[0] = self.checked_action(action)
+        self.step(self._action)
+
+    def checked_action(self, action: Any) -> int:
+        """The number of an action, NO_ACTION if there is none; IllegalMove unless it is a whole number."""
         try:
             number = operator.index(action)
         except TypeError:  # a float would be rounded down
             last = self.masks.shape[1] - 1
             raise IllegalMove(say("error-move-number", number=repr(action), last=last)) from None
-        self._action[0] = number if 0 <= number < self.masks.shape[1] else NO_ACTION
-        self.step(self._action)
+        return number if 0 <= number < self.masks.shape[1] else NO_ACTION
 
     def seen(self, seat: int, *, scaled: bool) -> Any:
         """What a seat may know at a single table: float32 if scaled, otherwise int8. The result is a copy."""

@@ -93,6 +93,10 @@ class BotOpponents:
                 actions[table] = NO_ACTION
                 tables.faults[table] = str(fault)
 
+    def begin_anew(self) -> None:
+        """After a reset: a game with the same seed has new bots."""
+        self._bots.clear()
+
 
 class PolicyOpponents:
     """A function that answers for many tables at once."""

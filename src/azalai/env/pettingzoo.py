@@ -15,12 +15,15 @@ from __future__ import annotations
 
 import random
 import secrets
+import sys
 from typing import Any
 
 import numpy as np
 
 from azalai.env.batch import Tables
 from azalai.env.extras import needs_env
+from azalai.env.opponents import NO_ACTION
+from azalai.kernel.batch import checked_count
 
 with needs_env(__name__):
     from gymnasium import spaces
@@ -63,7 +66,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         self.render_mode = ours.checked_mode(render_mode)
         self._tables = Tables(game, 1, reward=reward, observation_version=observation_version, **options)
         self._scaled = scaled
-        self._max_cycles = max_cycles
+        self._max_cycles = None if max_cycles is None else checked_count("max_cycles", max_cycles, sys.maxsize)
         self._illegal = ours.checked_illegal(illegal)
         self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{self._tables.layout.version}"}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._tables.setting.seats)]
@@ -117,10 +120,11 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
             self._was_dead_step(action)
             return
         tables = self._tables
+        number = NO_ACTION if action is None else tables.checked_action(action)
         self._cumulative_rewards[agent] = 0.0
-        if self._illegal == ours.AT_RANDOM and not self._is_legal(action):
-            action = self._dice.choice(np.flatnonzero(tables.masks[0]).tolist())
-        tables.step_one(-1 if action is None else action)
+        if self._illegal == ours.AT_RANDOM and (number == NO_ACTION or not tables.masks[0, number]):
+            number = self._dice.choice(np.flatnonzero(tables.masks[0]).tolist())
+        tables.step_one(number)
         self._cycles += 1
         self.infos[agent] = {"action_mask": self._no_mask}
         if tables.terminations[0]:
@@ -129,9 +133,6 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
             if self._cycles == self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
             self._ask()
-
-    def _is_legal(self, action: int | None) -> bool:
-        return action is not None and 0 <= action < len(self._no_mask) and bool(self._tables.masks[0, action])
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)

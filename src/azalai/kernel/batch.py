@@ -45,10 +45,10 @@ def as_records(*layouts: Layout) -> Any:
     return np.frombuffer(bytearray(packed), dtype=type(layouts[0]).dtype())
 
 
-def checked_count(name: str, count: Any) -> int:
-    """The number of tables of a batch; IllegalOption unless it is a whole number that is large enough."""
-    if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 1 <= count <= MOST_TABLES:
-        raise IllegalOption(say("error-whole", name=name, value=repr(count), low=1, high=MOST_TABLES))
+def checked_count(name: str, count: Any, most: int = MOST_TABLES) -> int:
+    """The number of tables of a batch, or another one; IllegalOption unless it is a whole number from 1 to ``most``."""
+    if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 1 <= count <= most:
+        raise IllegalOption(say("error-whole", name=name, value=repr(count), low=1, high=most))
     return int(count)
 
 
