@@ -15,7 +15,7 @@ from azalai.server.bot_workers.levels import levels
 from azalai.server.guests import GUEST_COOKIE, Guest
 from azalai.server.storage.store import PERSON, Seat, TableRecord
 from azalai.server.tables.page_rendering import PageRenderer
-from azalai.server.tables.room import MAX_CACHED_PAGES, Room
+from azalai.server.tables.room import MAX_CACHED_PAGES, MAX_REMEMBERED_GUESTS, Room
 from tests.server.http_player import get_table, make_and_join, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -114,6 +114,19 @@ def test_a_room_remembers_nothing_about_spectators() -> None:
 
     assert room.base_urls == {"ana": "http://here", "bo": "http://there"}
     assert room.invited == {"bo"}
+
+
+def test_what_a_room_remembers_about_invited_guests_is_bounded() -> None:
+    """Whoever knows an invitation can open it as another guest again and again."""
+    seats = (Seat(PERSON, "Ana", "ana"), Seat())
+    room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code"), [])
+
+    for number in range(3 * MAX_REMEMBERED_GUESTS):
+        room.note_visit(Guest(f"guest {number}", invitations=("code",)), "http://here")
+
+    assert len(room.invited) <= MAX_REMEMBERED_GUESTS
+    assert len(room.base_urls) <= MAX_REMEMBERED_GUESTS + 1
+    assert room.may_join(f"guest {number}"), "the last one"
 
 
 def test_the_page_cache_of_a_room_is_bounded() -> None:

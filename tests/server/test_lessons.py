@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -161,3 +163,15 @@ def test_bad_requests_get_clear_errors(ana: httpx.Client) -> None:
     for cookie in ("x", "eyJ9", "W10=", "eyJmaW5pc2hlZCI6MSwibW92ZXMiOjF9", "A" * 9000, "W1tb" * 870):
         ana.cookies.set(COOKIE, cookie)
         assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text
+
+
+def test_a_cookie_with_moves_after_the_end_of_a_lesson_counts_as_none(ana: httpx.Client) -> None:
+    taught = lesson("targi-crossing")
+    played = finish(ana, taught).played
+    stored = {"finished": [], "moves": [[taught.id, [*played, "p2"]]]}
+    ana.cookies.set(COOKIE, base64.urlsafe_b64encode(json.dumps(stored).encode()).decode())
+
+    page = ana.get(f"/learn/{taught.id}")
+
+    assert page.status_code == 200
+    assert "Step 1 of 3" in page.text

@@ -93,6 +93,12 @@ def test_seats_that_changed_hands_at_one_process_have_done_so_at_the_other(peopl
     assert send_moves(dan.two, table, 1, move).json() == {"state": 2}
 
 
+@pytest.mark.parametrize("path", ["/t/a%00b", "/api/t/%00", "/t/%00/events", "/join/%00", "/join?code=%00"])
+def test_what_postgresql_cannot_store_is_not_found(people: list[Everywhere], path: str) -> None:
+    """A text with a zero byte. Strangers must not cause errors of the store."""
+    assert people[0].one.get(path).status_code == 404
+
+
 def test_a_table_that_was_deleted_elsewhere_is_gone_here(people: list[Everywhere], store: str) -> None:
     ana, bo, *_ = people
     table = make_and_join(ana.one, bo.one, seed=7)

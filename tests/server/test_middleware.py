@@ -190,6 +190,19 @@ def test_an_internal_error_shows_no_internals(tmp_path: Path) -> None:
         assert private not in log, "the private link must not be in the log"
 
 
+@pytest.mark.parametrize("path", ["/settings", "/replays"])
+@pytest.mark.parametrize("charset", ["utf-7", "unicode_escape", "undefined", "punycode", "x" * 20_000])
+def test_a_form_in_another_charset_is_refused(ana: httpx.Client, path: str, charset: str) -> None:
+    """Some fail in the middle of a text, and Python keeps every name that it was ever asked for."""
+    content = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n\\ud800\r\n--x--\r\n'
+
+    answer = ana.post(
+        path, content=content, headers={"content-type": f"multipart/form-data; boundary=x; charset={charset}"}
+    )
+
+    assert (answer.status_code, answer.json()["error"]) == (400, "unreadable")
+
+
 # -- uploads ------------------------------------------------------------------------------------------------------
 
 

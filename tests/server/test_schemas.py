@@ -76,6 +76,12 @@ def test_the_fields_of_a_form_get_the_types_of_the_schema() -> None:
     }
 
 
+def test_a_form_that_cannot_be_stored_is_unreadable() -> None:
+    """The charset of a multipart form can make half of a surrogate pair."""
+    with pytest.raises(ValueError):  # noqa: PT011
+        parse_form("tables", {"card_text": "\ud800"})
+
+
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_new_table_takes_the_options_that_the_game_offers_in_the_form(game: str) -> None:
     fields = SCHEMAS["tables"]["properties"]

@@ -13,8 +13,12 @@ import pytest
 import azalai
 from azalai.messages import say
 from azalai.server.bot_workers.levels import levels
-from azalai.server.storage.store import RESEARCH, Seat
+from azalai.server.errors import RequestError
+from azalai.server.guests import Guest
+from azalai.server.storage.store import PERSON, PLAYING, RESEARCH, Seat
+from azalai.server.tables import seating
 from azalai.server.tables.new_tables import rematch_record, table_record
+from azalai.server.tables.room import Room
 from tests.server.http_player import get_table, legal_moves, make_and_join, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -188,6 +192,26 @@ def test_before_the_start_guests_change_seats_freely_and_see_no_hand(ana: httpx.
         bo.post(f"/t/{table}/leave", json={})
 
     assert views[0] == views[1] == get_table(bo, table)["view"]
+
+
+def test_a_seat_cannot_change_hands_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two guests could pass it to and fro, and each time the log of the table grows."""
+    monkeypatch.setattr(seating, "MAX_EVENTS", 4)
+    seats = Seat(PERSON, "Ana", "ana"), Seat(PERSON, "Bo", "bo")
+    room = Room(table_record(azalai.new("targi", seed=1), seats, "ana", status=PLAYING), [])
+    for links in range(4):
+        guest = Guest(("cy", "bo")[links % 2])
+        room.record = seating.move(room, guest, 1, links)
+
+    with pytest.raises(RequestError) as refused:
+        seating.move(room, Guest("cy"), 1, 4)
+
+    assert (refused.value.status, refused.value.code) == (409, "changed-too-often")
+    room.record = seating.leave(room, Guest("bo")) or room.record
+    room.invited.add("dee")
+    with pytest.raises(RequestError) as refused:
+        seating.join(room, Guest("dee", "Dee"), 1, "")
+    assert refused.value.code == "changed-too-often"
 
 
 # -- the log ------------------------------------------------------------------------------------------------------

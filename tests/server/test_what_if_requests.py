@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import re
 from collections.abc import Coroutine
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,6 +17,7 @@ import pytest
 import azalai
 from azalai.game import Game
 from azalai.game_file import from_text, to_text
+from azalai.messages import say
 from azalai.server.bot_workers.study_part import win_chances
 from azalai.server.bot_workers.task_queue import Kind, kind_of
 from azalai.server.bot_workers.worker_pool import Compilation
@@ -25,9 +28,11 @@ from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode
 from azalai.server.tables.live_chances import LiveChances
 from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
+from azalai.server.tables.upload_check import MAX_VARIATIONS
 from azalai.server.tables.viewers import Subscriber
 from azalai.server.tables.what_if import continue_from
 from tests.server.http_player import get_table, legal_moves, make_table, send_moves
+from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
 
@@ -121,6 +126,42 @@ def test_a_guest_who_did_not_play_saves_a_copy(ana: httpx.Client, bo: httpx.Clie
     assert saved["table"] != finished
     assert "variation" not in ana.get(f"/t/{finished}/file").text
     assert f"variation after {STEP}" in bo.get(f"/t/{saved['table']}/file").text
+
+
+def with_variations(count: int) -> Game:
+    """The game with this many variations of one move."""
+    game = WHOLE.copy()
+    others = ((n, move) for n, played in enumerate(WHOLE.played) for move in WHOLE.at(n).moves() if move != played)
+    for step, move in itertools.islice(others, count):
+        game.add_variation(WHOLE.at(step).play(move))
+    return game
+
+
+def test_an_upload_has_at_most_as_many_variations_as_can_be_saved(ana: httpx.Client) -> None:
+    """Every replay page lists them, and a file has room for thousands."""
+    assert upload(ana, with_variations(MAX_VARIATIONS))
+
+    text = to_text(with_variations(MAX_VARIATIONS + 1))
+    answer = ana.post("/replays", files={"file": ("a.azalai", text.encode())})
+
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-file")
+    assert answer.json()["message"] == say("what-if-too-many", most=MAX_VARIATIONS)
+
+
+def test_saving_and_writing_variations_is_limited(tmp_path: Path) -> None:
+    """Each request plays every move of every variation again."""
+    with ServerProcess(tmp_path / "data", limits={"table_rate": [5, 0.001]}) as served, served.client() as ana:
+        table = ask_what_if(ana, upload(ana))
+        another_move(ana, table)
+        codes = [
+            ana.post(f"/t/{table}/variation", json={}).status_code,
+            ana.get(f"/t/{table}/file").status_code,
+            ana.post(f"/t/{table}/variation", json={}).status_code,
+            ana.post(f"/t/{table}/variation", json={}).status_code,
+            ana.get(f"/t/{table}/file").status_code,
+        ]
+
+        assert codes == [200, 200, 200, 429, 429]
 
 
 def test_one_person_plays_for_all_sides_without_covers_and_takes_back_everything(ana: httpx.Client) -> None:

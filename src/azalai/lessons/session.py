@@ -27,7 +27,7 @@ class LessonSession:
         self.step = 0
         self.played: list[str] = []
         for move in played:
-            if not self.answer(move).played:
+            if self.finished or not self.answer(move).played:
                 raise IllegalMove(f"{move} is not an answer in step {self.step + 1} of the lesson {lesson.id}")
 
     @property

@@ -54,7 +54,7 @@ def search(query: str, language: str) -> list[Result]:
     the words are only in the heading. Accents and case do not matter, and a word may be the beginning of a longer one.
     Chinese and Japanese write no spaces between words: there
     a word may stand anywhere, and if nothing is found, the characters of the query may stand apart."""
-    words = [_folded(word) for word in query.split()]
+    words = list(dict.fromkeys(_folded(word) for word in query.split()))  # each once: repeated ones would cost time
     found = _with_all(words, language)
     if not found and any(map(WITHOUT_SPACES.match, "".join(words))):
         found = _with_all([part for word in words for part in WITHOUT_SPACES.split(word) if part], language)

@@ -60,6 +60,7 @@ web-no-such-level = Den Computer „{ $level }“ gibt es nicht.
 web-no-invitation = Zu dieser Einladung gibt es keinen Tisch. Vielleicht wurde sie nicht ganz kopiert.
 web-not-invited = An diesen Tisch kommt man nur mit Einladung. Frag nach dem Link.
 web-full = Alle Plätze sind besetzt. Zuschauen darfst du gern.
+web-changed-too-often = An diesem Tisch haben die Plätze zu oft gewechselt. Zuschauen darfst du gern.
 web-seat-taken = Dieser Platz ist besetzt.
 web-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Zuschauen darfst du gern.
 web-had-another-seat = Du hast in dieser Partie schon an einem anderen Platz gespielt und kennst seine verdeckten Karten. Du kannst nur an deinen eigenen Platz zurück.

@@ -60,6 +60,7 @@ web-no-such-level = There is no computer called “{ $level }”.
 web-no-invitation = There is no table for this invitation. Perhaps it was not copied completely.
 web-not-invited = This table is by invitation only. Ask for its link.
 web-full = All seats are taken. You are welcome to watch.
+web-changed-too-often = Seats have changed hands too often at this table. You are welcome to watch.
 web-seat-taken = This seat is taken.
 web-removed = The host has removed you from this table. You are welcome to watch.
 web-had-another-seat = You have already played at another seat of this game and know its hidden cards. You may only return to your own seat.

@@ -60,6 +60,7 @@ web-no-such-level = No hay ningún ordenador llamado «{ $level }».
 web-no-invitation = No hay ninguna mesa para esta invitación. Quizá no se copió entera.
 web-not-invited = A esta mesa solo se entra con invitación. Pide su enlace.
 web-full = Todos los asientos están ocupados. Puedes mirar si quieres.
+web-changed-too-often = En esta mesa los asientos han cambiado de dueño demasiadas veces. Puedes mirar si quieres.
 web-seat-taken = Este asiento está ocupado.
 web-removed = El anfitrión te ha sacado de esta mesa. Puedes mirar si quieres.
 web-had-another-seat = Ya has jugado en otro asiento de esta partida y conoces sus cartas ocultas. Solo puedes volver a tu propio asiento.

@@ -61,6 +61,7 @@ web-no-such-level = Nie ma komputera o nazwie „{ $level }”.
 web-no-invitation = To zaproszenie nie prowadzi do żadnego stołu. Może nie skopiowano go w całości.
 web-not-invited = Do tego stołu siada się na zaproszenie. Poproś o link.
 web-full = Wszystkie miejsca są zajęte. Możesz się przyglądać.
+web-changed-too-often = Przy tym stole zbyt wiele razy zmieniano miejsca. Możesz się przyglądać.
 web-seat-taken = To miejsce jest zajęte.
 web-removed = Gospodarz usunął cię od tego stołu. Możesz się przyglądać.
 web-had-another-seat = Inne miejsce w tej partii jest lub było już twoje i znasz jego zakryte karty. Możesz wrócić tylko na swoje miejsce.

@@ -56,6 +56,7 @@ web-no-such-level = 没有名为“{ $level }”的电脑。
 web-no-invitation = 这个邀请没有对应的牌桌。也许没有复制完整。
 web-not-invited = 这张牌桌只接受邀请。请索取链接。
 web-full = 座位已满。欢迎观看。
+web-changed-too-often = 这张牌桌的座位换人太多。欢迎观看。
 web-seat-taken = 这个座位已有人。
 web-removed = 房主已将你移出这张牌桌。欢迎观看。
 web-had-another-seat = 你在这一局坐过另一个座位，知道那里未公开的牌。你只能回到自己的座位。

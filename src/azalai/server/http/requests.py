@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from starlette.datastructures import UploadFile
+from python_multipart.multipart import parse_options_header
+from starlette.datastructures import FormData, UploadFile
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
@@ -39,6 +41,7 @@ from azalai.web import pages
 from azalai.web.view_models import Document, Viewer
 
 T = TypeVar("T")
+UTF_8 = b"utf-8"
 
 _log = logging.getLogger("azalai.server")
 
@@ -107,7 +110,7 @@ class RequestContext:
         """Set ``fields`` to the body, validated by the schema of this name."""
         try:
             if self.is_form:
-                async with self.request.form(max_files=1) as form:
+                async with self._form() as form:
                     sent = {
                         name: (await part.read()).decode("utf-8") if isinstance(part, UploadFile) else part
                         for name, part in form.items()
@@ -119,14 +122,22 @@ class RequestContext:
             raise RequestError(400, "unreadable", "web-unreadable") from None
         self.fields = schemas.validated(schema, body)
 
+    def _form(self, **limits: int) -> AbstractAsyncContextManager[FormData]:
+        """The form in the body. ValueError unless its charset is UTF-8: others make characters that cannot be stored,
+        and Python keeps every name of a charset in memory that it was ever asked for."""
+        _, options = parse_options_header(self.request.headers.get("content-type", ""))
+        if options.get(b"charset", UTF_8).lower() != UTF_8:
+            raise ValueError
+        return self.request.form(max_files=1, **limits)
+
     async def upload(self) -> bytes:
         try:
-            async with self.request.form(max_files=1, max_fields=4) as form:
+            async with self._form(max_fields=4) as form:
                 file = form.get("file")
                 if not isinstance(file, UploadFile):
                     raise RequestError(422, "no-file", "web-no-file")
                 return await file.read()
-        except HTTPException:
+        except (ValueError, HTTPException):
             raise RequestError(400, "unreadable", "web-unreadable") from None
 
     async def unless_disconnected(self, answer: Coroutine[Any, Any, T]) -> T:

@@ -69,7 +69,7 @@ OPERATIONS = (
     _get("/join", lobby.invitation, "Open an invitation by its code", "to-table", 404, 410, query=("code",)),
     _get("/join/{code}", lobby.invitation, "Open an invitation", "to-table", 404, 410),
     _get("/seat/{token}", lobby.seat_link, "A private seat link: asks for confirmation", "page", 404, 410),
-    _post("/seat/{token}", lobby.use_seat_link, "Take the seat of a private link", "seat", "next", 404, 410),
+    _post("/seat/{token}", lobby.use_seat_link, "Take the seat of a private link", "seat", "next", 403, 404, 409, 410),
     _get("/settings", lobby.settings_page, "The settings"),
     _post("/settings", lobby.settings, "Change the settings and the display name", "settings"),
     _get("/offline", lobby.offline, "The page that is shown while the server cannot be reached"),

@@ -188,7 +188,9 @@ def _parse_float(text: str) -> float | int:
 
 def parse_form(name: str, form: dict[str, str]) -> dict[str, Any]:
     """The fields of an HTML form with the types of a schema. Empty and unknown fields are left out; text that is not a
-    number stays text and will not validate."""
+    number stays text and will not validate. ValueError for half of a surrogate pair, which cannot be stored: the
+    charset of a form may be one that makes them."""
+    "".join(form.values()).encode()
     properties = SCHEMAS[name]["properties"]
     return {
         field: _typed(properties[field]["type"], text)

@@ -62,12 +62,12 @@ async def save(context: RequestContext) -> Response:
     original = await rooms.find(room.what_if.table)
     if original is None:
         raise RequestError(404, "no-table", "what-if-no-original")
+    context.check_rate(context.services.new_tables)  # every move of every variation is played again
     game, number = with_line(original.game, room.game)
     table = original.record.id
     if guest in guests_of(original.record):
         await rooms.change_seats(original, save_line, room.game)
     else:
-        context.check_rate(context.services.new_tables)
         await check_quota(context, "uploads", "web-quota-uploads")
         table = (await added(context, uploaded_record(game, guest))).id
     at = game.variations[number - 1].after + 1
@@ -80,5 +80,6 @@ async def file_text(context: RequestContext) -> str:
     original = await context.services.rooms.find(room.what_if.table) if room.what_if else None
     if original is None:
         return room.record.file or to_text(room.game)
+    context.check_rate(context.services.new_tables)  # every move of every variation is played again
     same = room.game.played == original.game.played[: len(room.game.played)]
     return to_text(original.game if same else with_line(original.game, room.game)[0])

@@ -92,13 +92,19 @@ class PostgreSQLExchange:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     missed()
                     async for notification in connection.notifies():
-                        process, *messages = json.loads(notification.payload)
-                        if process != self.process:
-                            for table, what, *values in messages:
-                                receive(Message(process, table, what, tuple(values)))
+                        self._hand_on(notification.payload, receive)
             except (psycopg.Error, OSError) as error:
                 _log.warning("not connected to the other servers: %s", error)
             await asyncio.sleep(RECONNECT_DELAY)
+
+    def _hand_on(self, payload: str, receive: Callable[[Message], None]) -> None:
+        try:
+            process, *messages = json.loads(payload)
+            if process != self.process:
+                for table, what, *values in messages:
+                    receive(Message(process, table, what, tuple(values)))
+        except Exception:  # otherwise this process would hear nothing any more
+            _log.exception("a message of another server cannot be read")
 
 
 def _payloads(process: str, messages: list[list[Any]]) -> Iterator[str]:

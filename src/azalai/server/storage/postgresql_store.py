@@ -157,6 +157,8 @@ class PostgreSQLStore(SQLStore):
             raise StoreError(str(error).strip()) from error
 
     async def _rows(self, query: str, **values: Any) -> list[Row]:
+        if any("\0" in value for value in values.values() if isinstance(value, str)):
+            return []  # no text in the database has a zero byte, and looking for one would be an error
         return await self.run(_translated(query), values)
 
     async def _write(self, statements: list[Statement]) -> None:

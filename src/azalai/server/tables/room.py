@@ -33,6 +33,7 @@ MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
 MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
+MAX_REMEMBERED_GUESTS = 1000  # invited ones; when there are more, they are forgotten until their next request
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
 
@@ -211,6 +212,9 @@ class Room:
         The guest's cookie lists opened invitations, so that a guest is still invited after a restart.
         """
         if self.record.code in guest.invitations and guest.id not in self.invited and self.status != store.OVER:
+            if len(self.invited) >= MAX_REMEMBERED_GUESTS:
+                self.invited.clear()
+                self.base_urls.clear()
             self.invited.add(guest.id)
             self.page_cache.clear()
         plays = guest.id in self.people

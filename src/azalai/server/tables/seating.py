@@ -15,7 +15,7 @@ from azalai.server.storage.store import Seat, TableRecord
 from azalai.server.tables.room import Room, seat_names
 
 MAX_EVENTS = 200
-"""Seat changes of one table that are recorded; after that nobody new may join."""
+"""Seat changes of one table that are recorded; after that nobody else may take a seat."""
 
 
 def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord | None:
@@ -34,8 +34,9 @@ def join(room: Room, guest: Guest, wanted: int | None, code: str) -> TableRecord
         raise RequestError(403, "not-invited", "web-not-invited")
     if room.was_removed(guest.id):
         raise RequestError(403, "removed", "web-removed")
-    if not room.open_seats or record.status == store.OVER or len(record.events) >= MAX_EVENTS:
+    if not room.open_seats or record.status == store.OVER:
         raise RequestError(409, "full", "web-full")
+    _check_events(record)
     if not free or (wanted is not None and wanted in room.open_seats and wanted not in free):
         raise RequestError(403, "had-another-seat", "web-had-another-seat")
     if wanted is not None and wanted not in free:
@@ -129,6 +130,7 @@ def move(room: Room, guest: Guest, seat: int, links: int) -> TableRecord:
     held = record.seats_held_by(guest.id)
     if room.status == store.PLAYING and held and seat not in held:
         raise RequestError(403, "had-another-seat", "web-had-another-seat")
+    _check_events(record)
     host = guest.id if record.host == current.guest else record.host
     moved = _with_seat(record, seat, Seat(store.PERSON, current.name, guest.id, links=links + 1)).replace(host=host)
     if room.status != store.PLAYING:
@@ -145,6 +147,12 @@ def forget(room: Room, guest: Guest) -> TableRecord:
         raise RequestError(409, "not-over", "web-not-over")
     seats = tuple(replace(seat, guest="") if seat.guest == guest.id else seat for seat in record.seats)
     return record.replace(seats=seats, host="" if record.host == guest.id else record.host)
+
+
+def _check_events(record: TableRecord) -> None:
+    """The events are stored with every later seat change, so their number is limited."""
+    if len(record.events) >= MAX_EVENTS:
+        raise RequestError(409, "changed-too-often", "web-changed-too-often")
 
 
 def computer_seat(game: str, level: str) -> Seat:

@@ -17,6 +17,7 @@ CPU_SECONDS = 10
 TIMEOUT = 60  # seconds of wall time, on a machine that may be busy
 MEMORY = 2**30
 MAX_PROCESSES = 2
+MAX_VARIATIONS = 50  # of one game: every replay page lists them
 _slots = asyncio.Semaphore(MAX_PROCESSES)
 
 
@@ -48,10 +49,10 @@ def check(text: str, locale: str) -> str:
 
     with language(locale):
         try:
-            from_text(text, say("web-file-name"))
+            game = from_text(text, say("web-file-name"))
         except AzalaiError as error:
             return str(error)
-    return ""
+        return say("what-if-too-many", most=MAX_VARIATIONS) if len(game.variations) > MAX_VARIATIONS else ""
 
 
 def _limit_resources() -> None:

@@ -22,9 +22,9 @@ from azalai.server.storage.store import (
 from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.seating import computer_seat
+from azalai.server.tables.upload_check import MAX_VARIATIONS
 
 NOBODY = -1  # in place of the seat that sent the moves: nobody can take them back
-MAX_VARIATIONS = 50  # of one game
 
 
 def may_continue(game: Game, step: int) -> bool:
