@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 from collections import Counter
 from dataclasses import replace
 
 import pytest
 
+import azalai
 from azalai.messages import language
+from azalai.web.study_graph import study_graph
 from azalai.web.study_page import StudyPage, study_html
-from azalai.web.study_view import SeatStudy
+from azalai.web.study_view import SeatStudy, StudyPart, StudyStep
 from azalai.web.table_context import TableContext
-from azalai.web.timeline import timed_log
-from azalai.web.web_tables import table_html
+from azalai.web.timeline import course, timed_log
+from azalai.web.web_tables import table_html, web_table
 from tests.web import samples
 
 
@@ -39,7 +43,7 @@ def test_a_mistake_shows_the_played_and_the_better_move_and_why() -> None:
     one = samples.seat_study().mistakes[1]
     html = html_of(samples.study_page(step=one.number))
 
-    kinds = re.findall(r'<li data-element="([^"]+)" data-kind="(\w+)">', html)
+    kinds = re.findall(r'<li data-element="([^"]+)" data-kind="(\w+)">\w+<', html)
     assert [kind for _, kind in kinds] == ["played", "better"]
     assert "It lays the Oasis." in html
     assert "mistake, −12.0" in html
@@ -146,4 +150,68 @@ def test_what_others_had_hidden_is_a_sentence_of_its_own() -> None:
         chinese = html_of(page)
 
     assert ". What the others had hidden changed the chance by +10.0.</td>" in html_of(page)
-    assert "。其他玩家隐藏的内容使机会变化+10.0。</td>" in chinese
+    assert "。其他玩家隐藏的内容使胜率变化+10.0。</td>" in chinese
+
+
+# -- the graph --------------------------------------------------------------------------------------------------------
+
+
+def test_dashed_lines_part_the_rounds_with_a_raid_from_the_next() -> None:
+    page, past = samples.study_page(), course(samples.finished())
+    drawn = study_graph(page.study, 0, past, web_table("targi").raid_rounds)
+    begins = {band.round: band.x for band in drawn.bands}
+
+    assert drawn.raids == [pytest.approx(begins[number], abs=0.2) for number in (4, 7, 10)]
+    assert 'class="raids"' in html_of(page)
+    assert 'class="raids"' not in html_of(samples.study_page("tuareg", seats=4))
+
+
+def test_the_numbers_of_turning_points_never_cover_each_other() -> None:
+    changes = (0.2, -0.2, 0.2, -0.2)
+    values = list(itertools.accumulate(changes, initial=0.4))
+    steps = tuple(
+        StudyStep(number, 0, change, 0.0, value, 0.0, 0.0)
+        for number, (change, value) in enumerate(zip(changes, values[1:], strict=True), 60)
+    )
+    study = SeatStudy(0, (StudyPart(0, 0, 64, 0.4, steps, (), {}),))
+    drawn = study_graph(study, 0, course(samples.finished()))
+
+    assert len(drawn.points) == 4
+    for one, other in itertools.combinations(drawn.points, 2):
+        assert math.dist((one.x, one.y), (other.x, other.y)) >= 20, "twice the radius"
+    assert all(0 < point.y < drawn.bottom for point in drawn.points)
+
+
+# -- on the board -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("move", "reached"), [("p13", ("s8",)), ("p15", ("s2",)), ("p3", ()), ("p10", ())])
+def test_a_placement_reaches_its_new_crossings(move: str, reached: tuple[str, ...]) -> None:
+    """T12: from card 2 a figure looks down the second column; 15 and 13 begin the first and the third row."""
+    game = azalai.position("targi", {"robber": 1, "players": [{"targis": [2]}, {"targis": [5]}]})
+    context = TableContext("s1", 0, game, 0, samples.PEOPLE[:2])
+
+    assert web_table("targi").reached(context, 0, move) == reached
+
+
+# -- the tabs of a phone ----------------------------------------------------------------------------------------------
+
+
+def test_lists_lead_from_their_tab_to_the_moment() -> None:
+    page = samples.study_page(tab="mistakes")
+    html = html_of(page)
+    tabs = re.findall(r'<nav class="seg tabs".*?</nav>', html, re.DOTALL)[0]
+
+    assert 'data-tab="mistakes"' in html
+    assert re.findall(r'aria-current="true">([^<]*)<', tabs) == ["Mistakes (3)"]
+    assert re.findall(r'href="[^"]*?(?:tab=(\w+))?"', tabs) == ["", "ledger", "mistakes"]
+    goes = re.findall(r'class="go" href="([^"]*)"', html)
+    assert len(goes) == 3
+    assert not any("tab=" in address for address in goes)
+
+
+def test_the_result_is_part_of_what_comes_later() -> None:
+    ada, idir = samples.finished().scores()
+
+    assert f"Ada {ada} – Idir {idir}" in html_of(samples.study_page(step=5))
+    assert f"Ada {ada} – Idir {idir}" not in html_of(samples.study_page(step=5, hide=True))

@@ -20,6 +20,8 @@ from azalai.web.timeline import Course, course, timed_log
 from azalai.web.view_models import LevelChoice, Viewer, replay_query
 from azalai.web.web_tables import table_html, web_table
 
+TABS = ("moment", "ledger", "mistakes")
+"""What a phone shows below the graph: one of them."""
 SIGNS = {"inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
@@ -36,6 +38,7 @@ class StudyPage:
     hide: bool = False  # what comes after the step
     retry: bool = False  # the better move is to be found
     guess: str = ""  # the move that was chosen in a retry
+    tab: str = ""  # one of TABS; empty: the moment
     done: int = 0  # analysed moves of all seats
     finished: bool = True
     rough: bool = False  # first results: in a few worlds, and without a judgement of decisions
@@ -98,7 +101,7 @@ class StudyPage:
     def address(self, **changes: Any) -> str:
         """The address of this page with other choices."""
         wanted = replace(self, retry=False, guess="")
-        choices = {name: getattr(wanted, name) for name in ("step", "deep", "hide", "retry", "guess")} | changes
+        choices = {name: getattr(wanted, name) for name in ("step", "deep", "hide", "retry", "guess", "tab")} | changes
         flags = {name: "1" if value is True else value for name, value in choices.items() if value}
         return f"/t/{self.table}/study?{urlencode({'seat': self.seat} | flags)}"
 
@@ -123,10 +126,18 @@ def study_html(viewer: Viewer, page: StudyPage) -> str:
             rows=[_row(page, step, told, past) for step in outlook.steps],
             ledger=_ledger(page),
             adjusted=_adjusted(page),
-            graph=study_graph(outlook, page.step, past.rounds, past.moves) if outlook.steps else None,
+            graph=_graph(page, past) if outlook.steps else None,
+            result=" – ".join(
+                f"{place.name} {score}" for place, score in zip(page.places, page.game.scores(), strict=True)
+            ),
+            tabs=TABS,
             percent_done=round(100 * page.done / max(1, len(page.game.played) * page.game.seats)),
             ended=not page.hide and page.study.done == len(page.game.played),
         )
+
+
+def _graph(page: StudyPage, past: Course) -> SimpleNamespace:
+    return study_graph(page.outlook, page.step, past, web_table(page.game.name).raid_rounds)
 
 
 def figure(share: float) -> str:
@@ -150,7 +161,8 @@ def _context(page: StudyPage, viewer: Viewer) -> TableContext:
 
 
 def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
-    """Elements of the board with the kind of their mark and its word: the move that was made, and the better one."""
+    """Elements of the board with the kind of their mark and its word: the move that was made, and the better one. What
+    a move reaches has no word."""
     one = page.decision
     if one is None or (page.retry and not page.guess):
         return []
@@ -159,11 +171,12 @@ def _marks(page: StudyPage, viewer: Viewer) -> list[tuple[str, str, str]]:
     if page.retry and page.guess not in marked.values():
         marked["yours"] = page.guess
     context, table = _context(page, viewer), web_table(page.game.name)
-    return [
-        (element, kind, say("study-mark", kind=kind))
-        for kind, move in marked.items()
-        for element in table.elements(context, page.seat, move)[:1]
-    ]
+    found = []
+    for kind, move in marked.items():
+        word = say("study-mark", kind=kind)
+        found += [(element, kind, word) for element in table.elements(context, page.seat, move)[:1]]
+        found += [(element, kind, "") for element in table.reached(context, page.seat, move)]
+    return found
 
 
 def _moment(page: StudyPage, told: dict[int, str]) -> SimpleNamespace:

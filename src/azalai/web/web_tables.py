@@ -53,6 +53,14 @@ class WebTable(Protocol):
     def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
         """The ids of the elements that a move of a seat is about."""
 
+    def reached(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        """The ids of the elements that a move reaches from elsewhere, as the crossings of a figure."""
+        ...
+
+    @property
+    def raid_rounds(self) -> tuple[int, ...]:
+        """The rounds that end with a raid."""
+
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         """What the points of a line are for, in a few words; often empty."""
 

@@ -38,6 +38,7 @@ PARAMETERS: Json = {
     "hide": {"schema": FLAG, "description": "1: nothing of what comes later"},
     "retry": {"schema": FLAG, "description": "1: the better move is to be found"},
     "guess": {"schema": TEXT, "description": "a move in place of the one that was made"},
+    "tab": {"schema": TEXT, "description": "what a phone shows of it: moment, ledger or mistakes"},
     "variation": {
         "schema": VARIATION,
         "description": "a variation of the game, counted from 1; without it the game itself",

@@ -13,9 +13,9 @@ from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import OVER
 from azalai.server.tables.room import Room, places
 from azalai.web import pages
-from azalai.web.study_page import StudyPage
+from azalai.web.study_page import TABS, StudyPage
 
-QUERY = ("seat", "step", "deep", "hide", "retry", "guess")
+QUERY = ("seat", "step", "deep", "hide", "retry", "guess", "tab")
 
 
 async def page(context: RequestContext) -> Response:
@@ -54,6 +54,7 @@ async def _inside(context: RequestContext) -> str:
             hide="hide" in query,
             retry="retry" in query,
             guess=_guess(room, query.get("guess", ""), step),
+            tab=query.get("tab", "") if query.get("tab") in TABS else "",
             done=sum(each.done for each in study.seats.values()),
             finished=study.finished,
             rough=not study.seats[seat].done and bool(shown.done),

@@ -29,12 +29,12 @@ async function show(address, news = false) {
   markFound();
 }
 
-/** The move that was made and the better one, on the board. */
+/** The move that was made and the better one, on the board, and what they reach. */
 function mark() {
   for (const { dataset, textContent } of /** @type {NodeListOf<HTMLElement>} */ (main.querySelectorAll(".marks li"))) {
     const element = document.getElementById(dataset.element ?? "");
-    element?.setAttribute("data-marked", dataset.kind ?? "");
-    element?.append(Object.assign(document.createElement("span"), { className: `study-tag ${dataset.kind}`, textContent }));
+    element?.setAttribute(textContent ? "data-marked" : "data-crossed", dataset.kind ?? "");
+    if (textContent) element?.append(Object.assign(document.createElement("span"), { className: `study-tag ${dataset.kind}`, textContent }));
   }
 }
 
@@ -56,7 +56,7 @@ function moveAt(graph, clicked) {
   const { x, width } = graph.getBoundingClientRect();
   const step = Math.floor(((((clicked - x) / width) * whole - left) / (whole - left - 10)) * (moves + 1));
   const to = new URL(location.href);
-  for (const name of ["retry", "guess"]) to.searchParams.delete(name);
+  for (const name of ["retry", "guess", "tab"]) to.searchParams.delete(name);
   to.searchParams.set("step", String(Math.max(0, Math.min(moves, step))));
   return to.pathname + to.search;
 }

@@ -13,8 +13,9 @@ from azalai.web.drafts import action_of
 from azalai.web.rendering import render
 from azalai.web.table_context import BestCard, ScoreText, TableContext, View
 from azalai.web.targi.animations import animation_cues
+from azalai.web.targi.board import crossings
 from azalai.web.targi.log import highlights
-from azalai.web.targi.page import table_html
+from azalai.web.targi.page import RAID_EVERY, ROUNDS, table_html
 from azalai.web.targi.remarks import SITUATIONS
 from azalai.web.targi.seats import display_rows
 
@@ -28,6 +29,7 @@ class TargiWebTable:
     animation_cues = staticmethod(animation_cues)
     situations = SITUATIONS
     score_icon = "cross"
+    raid_rounds = tuple(range(RAID_EVERY, ROUNDS + 1, RAID_EVERY))
     score_order = ("tokens", "crosses", "card", "row", "water")
 
     def shelf_html(self) -> Markup:
@@ -57,6 +59,14 @@ class TargiWebTable:
 
     def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
         return highlights(action_of(context.game.name, move))
+
+    def reached(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        """The new crossings of a figure."""
+        action = action_of(context.game.name, move)
+        if action.family != "place":
+            return ()
+        targis = context.view["players"][seat]["targis"]
+        return tuple(f"s{space}" for space in sorted(crossings([*targis, int(action.item)]) - crossings(targis)))
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         player = view["players"][seat]

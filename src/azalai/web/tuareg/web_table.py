@@ -29,6 +29,7 @@ class TuaregWebTable:
     animation_cues = staticmethod(animation_cues)
     situations = SITUATIONS
     score_icon = "laurel"
+    raid_rounds = ()
     score_order = ("stage_1", "maps_1", "stage_2", "unused", "maps_2")
 
     def shelf_html(self) -> Markup:
@@ -56,6 +57,9 @@ class TuaregWebTable:
 
     def elements(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
         return highlights(seat, action_of(context.game.name, move))
+
+    def reached(self, context: TableContext, seat: int, move: str) -> tuple[str, ...]:
+        return ()
 
     def score_detail(self, view: View, seat: int, line: ScoreLine) -> str:
         return ""
