@@ -194,16 +194,18 @@ def test_long_names_the_longest_language_and_a_large_font_move_nothing(drawn: Ca
 CUT_NAMES = """() => {
   const names = [...document.querySelectorAll(".who h2")];
   for (const name of names) name.lastChild.textContent = " Wilhelmina";
-  return names.filter((name) => name.scrollWidth > name.clientWidth).length;
+  const lines = [...names, ...document.querySelectorAll(".who p > :first-child")];
+  return lines.filter((line) => line.scrollWidth > line.clientWidth).map((line) => line.textContent);
 }"""
 
 
-def test_figures_and_hand_cards_of_a_seat_leave_room_for_its_name(drawn: Callable[[str], Page]) -> None:
-    page = drawn("Expansion")
-    page.set_viewport_size({"width": 1180, "height": 820})
-    for position in positions("Expansion"):
-        page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
-        assert page.evaluate(CUT_NAMES) == 0, position.kind
+def test_figures_and_hand_cards_of_a_seat_leave_room_for_its_name_and_role(drawn: Callable[[str], Page]) -> None:
+    for name in ("Targi", "Expansion"):
+        page = drawn(name)
+        page.set_viewport_size({"width": 1180, "height": 820})
+        for position in positions(name):
+            page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
+            assert page.evaluate(CUT_NAMES) == [], position.kind
 
 
 @pytest.mark.long
