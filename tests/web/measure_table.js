@@ -30,8 +30,10 @@
       const out = Math.max(left - at.left, top - at.top, at.right - right, at.bottom - bottom);
       if (out > 1.5) found.push(`${what} (${name(element)}) is out of view by ${round(out)} px`);
       else if (what === "the main button" || what === "the question") {
-        const top = document.elementFromPoint((at.left + at.right) / 2, (at.top + at.bottom) / 2);
-        if (top && !element.contains(top) && !top.contains(element)) found.push(`${what} is covered by ${name(top)}`);
+        for (const line of element.getClientRects()) { // of a question that begins beside the word for the turn
+          const top = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+          if (top && !element.contains(top) && !top.contains(element)) found.push(`${what} is covered by ${name(top)}`);
+        }
       }
     }
   }

@@ -1,18 +1,21 @@
-"""Positions of every game whose tables are drawn at many window sizes: one late position for each kind of decision."""
+"""Positions of every game whose tables are drawn at many window sizes: one late position for each kind of decision, and
+one for each kind that is asked in the middle of a draft."""
 
 from __future__ import annotations
 
 import functools
 import random
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 import azalai
 from azalai.game import Game
 from azalai.messages import language
-from azalai.web import pages
+from azalai.web import drafts, pages
 from azalai.web.coach import coach_html
+from azalai.web.drafts import Choices
 from azalai.web.table_context import Better, HintLine, Place, Reason, TableContext
 from azalai.web.view_models import Document, Viewer
 from azalai.web.web_tables import table_html
@@ -31,6 +34,7 @@ LONG_NAMES = (
     Place("M" * 30, "person"),
     Place("Kella", "person"),
 )
+LONGEST_DRAFT = 6
 LONG_REASON = "Keeps a salt for the raid after round 3, so that no gold is lost."
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "Targi": ("targi", {}),
@@ -40,12 +44,14 @@ GAMES: dict[str, tuple[str, dict[str, object]]] = {
 
 
 class Drawn(NamedTuple):
-    kind: str  # the kind of decision
+    """One table; the drawings after the first are empty for a table with a draft."""
+
+    kind: str  # the kind of decision; "move_to, drafted" in the middle of a draft
     html: str  # the inside of <main id="table">
-    hinted: str  # the same with three hints
-    coached: str  # the same with the longest remark of the coach
-    regretted: str  # the same with what was better than the last move
-    worded: str  # the same with the effects of cards as text
+    hinted: str = ""  # the same with three hints
+    coached: str = ""  # the same with the longest remark of the coach
+    regretted: str = ""  # the same with what was better than the last move
+    worded: str = ""  # the same with the effects of cards as text
 
 
 def kind_of(game: Game) -> str:
@@ -58,16 +64,39 @@ def kind_of(game: Game) -> str:
 def positions(name: str, players: tuple[Place, ...] = PLACES, tongue: str = "en") -> tuple[Drawn, ...]:
     """The last position of a random game for each kind of decision: late tables are the fullest."""
     game_name, options = GAMES[name]
-    dice = random.Random(7)
+    dice, drafting = random.Random(7), random.Random(7)
     game = azalai.new(game_name, seed=7, **options)
     last: dict[str, Game] = {}
+    begun: dict[str, tuple[Game, tuple[str, ...]]] = {}
     while game.seat is not None:
         last[kind_of(game)] = game.copy()
+        for draft in longer_and_longer(game, drafting):
+            begun[f"{kind_of(drafts.draft(game, draft))}, drafted"] = game.copy(), draft
         moves = game.moves()
         buys = [move for move in moves if move.text.startswith("buy-")]
         game.play(dice.choice(buys or moves))
     with language(tongue):
-        return tuple(drawn(kind, game, players) for kind, game in sorted(last.items()))
+        whole = tuple(drawn(kind, game, players) for kind, game in sorted(last.items()))
+        return whole + tuple(drafted(kind, *begun[kind], players) for kind in sorted(begun))
+
+
+def longer_and_longer(game: Game, dice: random.Random) -> Iterator[tuple[str, ...]]:
+    """The drafts that random clicks make, until one of them would be sent."""
+    draft: tuple[str, ...] = ()
+    while len(draft) < LONGEST_DRAFT:
+        choices = Choices(drafts.draft(game, draft), draft)
+        going_on = [number for number in choices.legal if choices[number].drafted]
+        if not going_on:
+            return
+        draft = choices[dice.choice(going_on)].moves
+        yield draft
+
+
+def drafted(kind: str, game: Game, draft: tuple[str, ...], players: tuple[Place, ...]) -> Drawn:
+    """The table in the middle of a draft."""
+    now, places = drafts.draft(game, draft), players[: game.seats]
+    context = TableContext("t", 5, now, game.seat, places, draft=draft, before=game, may_undo=True, may_hint=True)
+    return Drawn(kind, table_html(context))
 
 
 def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import azalai
+from azalai import bots
 from azalai.games.hint_reasons import Reason
 from azalai.messages import language, say
 from azalai.web.drafts import Choices
@@ -224,6 +225,28 @@ def test_hints_can_be_clicked_and_name_their_reason():
     assert shows_next == say("web-hint-show", number=2)
     closes = next(element for element in page.having("data-draft") if element.name == say("web-hints-close"))
     assert closes.attributes["data-draft"] == ""
+
+
+def test_a_hint_that_is_about_equal_shows_no_more_than_the_first():
+    hints = (HintLine("p6", 38, "about equal"), HintLine("p5", 40, "about equal"), HintLine("p3", 31, "7 less"))
+    page = Page(table_html(context_of(azalai.new("targi", seed=4), hints=hints, may_hint=True)))
+
+    shown = [re.findall(r"\d\d(?= of 100)", element.name) for element in page.having("data-hint")]
+    assert shown == [["38"], ["38"], ["31"]]
+
+
+def test_the_only_move_has_no_outlook_and_is_called_as_its_button():
+    game = azalai.new("targi", seed=11)
+    while [move.text for move in game.moves()] != ["done"]:
+        game.play(game.moves()[0])
+    (hint,) = bots.hint(game, game.seat)
+    lines = (HintLine(hint.move.text, hint.outlook, hint.brief, hint.reasons),)
+    page = Page(table_html(context_of(game, hints=lines, may_hint=True)))
+
+    (told,) = page.having("data-hint")
+    assert say("bots-hint-only") in told.name
+    assert say("web-targi-do", sort="done") in told.name
+    assert not any(letter.isdigit() for letter in told.name.removeprefix("1"))
 
 
 def test_a_placement_shows_the_crossing_it_would_make():

@@ -79,8 +79,12 @@ def hint_lines(
     context: TableContext, offers: Offers, shows: Callable[[Action], Sequence[str]], place: Callable[[str], str]
 ) -> list[dict[str, Any]]:
     """The moves a strong player considers, best first. A click selects one, and the main button plays it. ``shows``
-    returns the elements that a move is about, ``place`` the element that a reason is about."""
+    returns the elements that a move is about, ``place`` the element that a reason is about.
+
+    The first is the move that the search trusts most. Another one that it has looked at less may have a higher mean,
+    which is noise: no outlook is shown above the first. The only legal move is no choice and has none."""
     lines: list[dict[str, Any]] = []
+    lone, highest = len(context.game.moves()) == 1, max((hint.outlook for hint in context.hints[:1]), default=0)
     for hint in context.hints:
         action = action_of(context.game.name, hint.move)
         offer = offers.made(action) or offers.make(action.family, action.item, shows=shows(action))
@@ -100,7 +104,7 @@ def hint_lines(
                 {
                     "offer": offer._replace(say=choice.sentence, do=words, pick=True, key=""),
                     "at": next(iter(shows(action)), ""),
-                    "outlook": hint.outlook,
+                    "outlook": None if lone else min(hint.outlook, highest),
                     "gain": hint.gain,
                     "reasons": [{**each, "letter": letter} for each, letter in zip(about, LETTERS, strict=False)],
                     "words": words,

@@ -49,7 +49,6 @@ def table_html(context: TableContext) -> str:
         "their_hand": hand(context, offers, 1 - mine, words, worth),
         "previews": placement_previews(context, offers, worth) if asked == "place" else None,
         "checklist": action_checklist(context, offers, mine),
-        "hints": parts.hint_lines(context, offers, highlights, lambda about: hint_place(context, about)),
         "log": _log(context),
         "words": parts.WORDS(()),
         "buttons": may,
@@ -59,6 +58,8 @@ def table_html(context: TableContext) -> str:
     }
     values["main"] = main_button(context, offers, values["panel"])
     values["decline"] = decline_button(offers)
+    # after the buttons, so that a hint calls a move as they do
+    values["hints"] = parts.hint_lines(context, offers, highlights, lambda about: hint_place(context, about))
     values["more"] = [offers.make(action.family, action.item) for action in offers.left]
     return render("targi/table.html", **values)
 
