@@ -24,7 +24,7 @@ from azalai.web.rendering import HERE, STATIC
 from azalai.web.table_context import Better, Place, TableContext
 from azalai.web.web_tables import WEB_TABLES
 from tests.rule_ids import all_ids
-from tests.targi.tables import acts, lays, places
+from tests.targi.tables import acts, lays, places, raided
 
 CENTRE = ["goods:1d1p", "w4", "goods:2s", "w3", "goods:1g", "n5", "goods:1any", "o9", "goods:2d"]
 PLACES = (Place("Ada", "person"), Place("Idir", "computer"))
@@ -64,13 +64,20 @@ def test_a_store_with_room_for_one_more_is_nearly_full() -> None:
 
 
 def test_a_card_in_the_hand_waits_for_a_noble_that_is_free() -> None:
-    def placing(white: list[int]) -> Game:
-        players = [{"hand": ["t1"], "targis": [3]}, {"targis": white}]
+    def placing(white: list[int], *laid: str) -> Game:
+        players = [{"hand": ["t1"], "targis": [3], "display": [list(laid)]}, {"targis": white}]
         return places([], [], robber=2, players=players)
 
     assert remarks(placing([6]))["hand"] == ("hand-0-1", "b1")
     assert "hand" not in remarks(placing([1]))
     assert "hand" not in remarks(placing([11]))  # opposite
+    assert "hand" not in remarks(placing([6], "t7"))  # T20: a laid card allows it without the noble
+
+
+def test_the_remark_about_a_raid_stays_while_the_goods_for_it_are_chosen() -> None:
+    game = raided(8, {"goods": {"dates": 2, "salt": 2, "pepper": 2}, "points": 4})
+    assert "give" in remarks(game)
+    assert "give" in remarks(game.play("goods"))
 
 
 def test_a_card_that_completes_a_row() -> None:

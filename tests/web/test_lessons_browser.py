@@ -100,6 +100,7 @@ COACH_JS = '<script type="module" src="/static/x/coach.js"></script>'
 
 def test_what_was_better_stays_while_computers_play_on_and_other_remarks_go(page: Page) -> None:
     answer_from(page, {"/": f"<!doctype html>{REMARKS}{COACH_JS}"}, scripts=True)
+    page.clock.install()
     page.goto(ORIGIN)
     better, row = page.locator("[data-remark=better-2]"), page.locator("[data-remark=row]")
     expect(better).to_be_visible()
@@ -111,6 +112,9 @@ def test_what_was_better_stays_while_computers_play_on_and_other_remarks_go(page
     page.evaluate("document.getElementById('table').dataset.state = 6")
     expect(row).to_be_visible()
     page.evaluate("document.getElementById('table').dataset.state = 7")
+    expect(row).to_be_visible()  # gone at once, nobody could have read it
+    page.clock.fast_forward(2000)
+    page.evaluate("document.getElementById('table').dataset.state = 8")
     expect(row).to_be_hidden()
 
 

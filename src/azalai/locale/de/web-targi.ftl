@@ -153,9 +153,9 @@ web-targi-ask =
             }
         [act]
             { $figures ->
-                [0] Alle deine Figuren sind zurück.
-                [one] Nutze deine letzte Figur oder verzichte.
-               *[other] Nutze eine deiner { $figures } Figuren oder verzichte.
+                [0] Alle deine Aktionen sind erledigt.
+                [one] Führe deine letzte Aktion aus oder verzichte darauf.
+               *[other] Führe eine deiner { $figures } Aktionen aus oder verzichte darauf.
             }
         [hand] Wähle eine Handkarte: auslegen oder abwerfen.
         [card] Entscheide über die Karte.

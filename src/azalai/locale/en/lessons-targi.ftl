@@ -26,15 +26,15 @@ lesson-targi-crossing-3-do = Place your third Targi where you like.
 lesson-targi-crossing-3-yes = With three Targis and up to two crossings you get up to five cards in a round. Look at the crossings before you place.
 
 lesson-targi-border = What your figures bring
-lesson-targi-border-1 = Now your figures act, one after the other. A Targi brings what its border card shows: 2 gives a date, 6 gives a pepper. Your marker, the blue disc, lies where your lines cross and brings what that card shows. The order is your choice.
-lesson-targi-border-1-do = Use one of your three figures.
-lesson-targi-border-1-no = You may give up a figure, but then it brings nothing. Use it.
-lesson-targi-border-2 = A figure that was used goes home. Goods go into your store: it holds 10 goods and 3 gold at the end of your turn.
-lesson-targi-border-2-do = Use the next figure.
-lesson-targi-border-2-no = You may give up a figure, but then it brings nothing. Use it.
+lesson-targi-border-1 = Now your Targis and your marker act, one after the other. A Targi brings what its border card shows: 2 gives a date, 6 gives a pepper. Your marker, the blue disc, lies where your lines cross and brings what that card shows. The order is your choice.
+lesson-targi-border-1-do = Use one of the three.
+lesson-targi-border-1-no = You may give it up, but then it brings nothing. Use it.
+lesson-targi-border-2 = A Targi or marker that was used goes home. Goods go into your store: it holds 10 goods and 3 gold at the end of your turn.
+lesson-targi-border-2-do = Use the next one.
+lesson-targi-border-2-no = You may give it up, but then it brings nothing. Use it.
 lesson-targi-border-3 = Dates, salt and pepper are goods. Gold is not a good: it pays for the best cards, and it breaks ties.
-lesson-targi-border-3-do = Use your last figure.
-lesson-targi-border-3-no = You may give up a figure, but then it brings nothing. Use it.
+lesson-targi-border-3-do = Use the last one.
+lesson-targi-border-3-no = You may give it up, but then it brings nothing. Use it.
 lesson-targi-border-3-yes = Goods cards in the middle are replaced by tribe cards, and tribe cards by goods cards. So the board changes in every round.
 
 lesson-targi-laying = Goods first, cards second

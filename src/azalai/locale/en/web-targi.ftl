@@ -149,9 +149,9 @@ web-targi-ask =
            *[other] Place your third Targi.
         }
         [act] { $figures ->
-            [0] All your figures are home.
-            [one] Use or give up your last figure.
-           *[other] Use or give up one of your { $figures } figures.
+            [0] All your actions are done.
+            [one] Carry out your last action, or give it up.
+           *[other] Carry out one of your { $figures } actions, or give it up.
         }
         [hand] Choose a hand card to lay or discard.
         [card] Decide on the card.

@@ -153,9 +153,9 @@ web-targi-ask =
             }
         [act]
             { $figures ->
-                [0] Todas tus figuras han vuelto.
-                [one] Usa tu última figura o renuncia a ella.
-               *[other] Usa una de tus { $figures } figuras o renuncia a ella.
+                [0] Todas tus acciones están hechas.
+                [one] Realiza tu última acción o renuncia a ella.
+               *[other] Realiza una de tus { $figures } acciones o renuncia a ella.
             }
         [hand] Elige una carta de mano: colócala o descártala.
         [card] Decide sobre la carta.

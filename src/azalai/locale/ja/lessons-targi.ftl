@@ -26,15 +26,15 @@ lesson-targi-crossing-3-do = 3個目のタルギを好きな所に置いてく�
 lesson-targi-crossing-3-yes = タルギ3個と交点2つまでで、1ラウンドに5枚まで得られます。置く前に交点を見ましょう。
 
 lesson-targi-border = 駒が運ぶもの
-lesson-targi-border-1 = 次は駒が1個ずつアクションを行います。タルギは外周カードの示すものを得ます。2番はナツメヤシ1個、6番は胡椒1個です。マーカーは青い円盤で、線の交点にあり、そのカードの示すものを得ます。順番は自由です。
-lesson-targi-border-1-do = 3個の駒のうち1個を使ってください。
-lesson-targi-border-1-no = 駒は放棄できますが、何も得られません。使ってください。
-lesson-targi-border-2 = 使った駒は手元に戻ります。商品は手元に置きます。手番の終わりに残せるのは商品10個と金貨3枚までです。
-lesson-targi-border-2-do = 次の駒を使ってください。
-lesson-targi-border-2-no = 駒は放棄できますが、何も得られません。使ってください。
+lesson-targi-border-1 = 次はタルギとマーカーが1個ずつアクションを行います。タルギは外周カードの示すものを得ます。2番はナツメヤシ1個、6番は胡椒1個です。マーカーは青い円盤で、線の交点にあり、そのカードの示すものを得ます。順番は自由です。
+lesson-targi-border-1-do = 3個のうち1個を使ってください。
+lesson-targi-border-1-no = 放棄できますが、何も得られません。使ってください。
+lesson-targi-border-2 = 使ったタルギやマーカーは手元に戻ります。商品は手元に置きます。手番の終わりに残せるのは商品10個と金貨3枚までです。
+lesson-targi-border-2-do = 次の1個を使ってください。
+lesson-targi-border-2-no = 放棄できますが、何も得られません。使ってください。
 lesson-targi-border-3 = ナツメヤシ、塩、胡椒が商品です。金貨は商品ではありません。最も良いカードの払いに使い、同点のときに勝敗を決めます。
-lesson-targi-border-3-do = 最後の駒を使ってください。
-lesson-targi-border-3-no = 駒は放棄できますが、何も得られません。使ってください。
+lesson-targi-border-3-do = 最後の1個を使ってください。
+lesson-targi-border-3-no = 放棄できますが、何も得られません。使ってください。
 lesson-targi-border-3-yes = 中央の商品カードの後には部族カードが、部族カードの後には商品カードが来ます。だから盤面は毎ラウンド変わります。
 
 lesson-targi-laying = 先に商品、次にカード

@@ -26,15 +26,15 @@ lesson-targi-crossing-3-do = 把第三个塔吉人放置到你喜欢的地方。
 lesson-targi-crossing-3-yes = 三个塔吉人加上最多两个交叉点，一轮最多得到五张牌。放置之前先看交叉点。
 
 lesson-targi-border = 棋子带来什么
-lesson-targi-border-1 = 现在你的棋子逐个行动。塔吉人带来边界卡所示的内容：2号给1个椰枣，6号给1个胡椒。部落标记是蓝色圆片，放在你两条直线的交叉点上，带来那张牌所示的内容。顺序由你选。
-lesson-targi-border-1-do = 使用三个棋子中的一个。
-lesson-targi-border-1-no = 你可以放弃棋子，但什么也得不到。使用它。
-lesson-targi-border-2 = 用过的棋子收回。货物放入你的库存：回合结束时最多保留10个货物和3枚金币。
-lesson-targi-border-2-do = 使用下一个棋子。
-lesson-targi-border-2-no = 你可以放弃棋子，但什么也得不到。使用它。
+lesson-targi-border-1 = 现在你的塔吉人和部落标记逐个行动。塔吉人带来边界卡所示的内容：2号给1个椰枣，6号给1个胡椒。部落标记是蓝色圆片，放在你两条直线的交叉点上，带来那张牌所示的内容。顺序由你选。
+lesson-targi-border-1-do = 使用三个中的一个。
+lesson-targi-border-1-no = 你可以放弃它，但什么也得不到。使用它。
+lesson-targi-border-2 = 用过的塔吉人或部落标记收回。货物放入你的库存：回合结束时最多保留10个货物和3枚金币。
+lesson-targi-border-2-do = 使用下一个。
+lesson-targi-border-2-no = 你可以放弃它，但什么也得不到。使用它。
 lesson-targi-border-3 = 椰枣、盐和胡椒是货物。金币不是货物：它用来支付最好的牌，平分时也靠它分出胜负。
-lesson-targi-border-3-do = 使用最后一个棋子。
-lesson-targi-border-3-no = 你可以放弃棋子，但什么也得不到。使用它。
+lesson-targi-border-3-do = 使用最后一个。
+lesson-targi-border-3-no = 你可以放弃它，但什么也得不到。使用它。
 lesson-targi-border-3-yes = 中央的货物卡取走后换成部落卡，部落卡取走后换成货物卡。所以场面每轮都在变化。
 
 lesson-targi-laying = 先取货物，再打出牌

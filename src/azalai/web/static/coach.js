@@ -1,11 +1,15 @@
 // @ts-check
 // The coach of a first game: shows the first remark of the page that is new on this device, one for each position.
 const KEY = "azalai-remarks";
+/** Milliseconds: a remark that went sooner, because the player clicked on, was not read and comes again. */
+const READABLE = 2000;
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 /** What may be said once in this game, such as what was better than a move. @type {Set<string>} */ const saidHere = new Set();
 const pointer = Object.assign(document.createElement("i"), { className: "pointer", hidden: true, ariaHidden: "true" });
 /** The remark on show, and the position to which it belongs. */
 let [shown, at] = ["", ""];
+/** When it came. */
+let since = 0;
 
 /** @returns {string[]} the remarks that this device has shown */
 function seen() {
@@ -38,7 +42,12 @@ function show() {
   if (at !== position) {
     const here = at.split(" ")[0] === main.dataset.state || shown.startsWith("better-"); // that stays while computers play on
     const still = here && remarks.some(({ dataset }) => dataset.remark === shown);
-    if (!still) remember(shown), (shown = remarks.find(isNew)?.dataset.remark ?? "");
+    if (!still) {
+      if (Date.now() - since >= READABLE) remember(shown);
+      const next = remarks.find(isNew)?.dataset.remark ?? "";
+      if (next !== shown) since = Date.now();
+      shown = next;
+    }
     if (shown && remarks[0]?.dataset.remark?.startsWith("better-") && isNew(remarks[0])) shown = remarks[0].dataset.remark ?? "";
     at = position;
   }

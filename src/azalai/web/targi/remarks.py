@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from azalai.games.targi.cards.effects import each_effect
 from azalai.games.targi.rules.board import is_corner
 from azalai.games.targi.words.names import effect_text
 from azalai.web.remarks import Found, Situation, always, own_player
@@ -93,8 +94,11 @@ def _effect(context: TableContext) -> Found:
 
 
 def _hand(context: TableContext) -> Found:
-    """A card waits in the hand, and a Targi can be placed on the noble now."""
+    """T20: a card waits in the hand, only the noble lays it, and a Targi can be placed on him now."""
     legal = {move.text for move in context.game.moves()}
+    laid = (context.view["cards"].get(card, {}) for row in own_player(context)["display"] for card in row)
+    if any(effect["do"] == "lay_from_hand" for facts in laid for effect in each_effect(facts)):
+        return None
     nobles = [facts["number"] for facts in context.view["border"] if facts["role"] == "noble"]
     free = [f"b{number}" for number in nobles if f"p{number}" in legal]
     return ((f"hand-{context.seat}-1", *free), "") if own_player(context)["hand"] and free else None
@@ -104,7 +108,7 @@ SITUATIONS = (
     Situation("completes", "card row", "T51", _completes_row),
     Situation("lay", "card", "T18", always),
     Situation("row", "row", "T51", _rows),
-    Situation("give", "raid", "T41", always),
+    Situation("give", "raid give", "T41", always),
     Situation("trade", "trade", "T22", always),
     Situation("silver", "silver", "T22", always),
     Situation("first", "place", "T10", _first),
