@@ -1,5 +1,7 @@
 // @ts-check
 // The coach of a first game: shows the first remark of the page that is new on this device, one for each position.
+import { shortestLine } from "./shortest_line.js";
+
 const KEY = "azalai-remarks";
 /** Milliseconds: a remark that went sooner, because the player clicked on, was not read and comes again. */
 const READABLE = 2000;
@@ -67,23 +69,13 @@ function show() {
 /** Draws a line from the remark to the nearest thing that it is about, where that is in view. */
 function point() {
   const from = document.querySelector("[data-remark]:not([hidden])")?.parentElement?.getBoundingClientRect();
-  const lines = [...document.querySelectorAll(".spoken-of")].map((element) => line(from, element.getBoundingClientRect()));
+  const lines = [...document.querySelectorAll(".spoken-of")].map((element) => shortestLine(from, element.getBoundingClientRect()));
   const nearest = lines.sort((one, two) => one.length - two.length)[0];
   const small = innerWidth <= 640; // there a long line would cross what the player reads, and a panel covers its end
   pointer.hidden = !from || !nearest || nearest.length < 12 || (small && (nearest.length > 60 || !!document.querySelector(".over")));
   if (pointer.hidden) return;
   pointer.style.width = `${nearest.length}px`;
   pointer.style.transform = `translate(${nearest.x}px, ${nearest.y}px) rotate(${nearest.angle}rad)`;
-}
-
-/** The shortest line between two boxes; a box out of view has none. @param {DOMRect | undefined} from @param {DOMRect} to */
-function line(from, to) {
-  if (!from || !to.width || to.bottom < 0 || to.top > innerHeight) return { length: Infinity, x: 0, y: 0, angle: 0 };
-  /** @param {number} low @param {number} high @param {number} other */
-  const near = (low, high, other) => Math.min(Math.max(other, low), high);
-  const [x, y] = [near(from.left, from.right, (to.left + to.right) / 2), near(from.top, from.bottom, (to.top + to.bottom) / 2)];
-  const [right, down] = [near(to.left, to.right, x) - x, near(to.top, to.bottom, y) - y];
-  return { length: Math.hypot(right, down), x, y, angle: Math.atan2(down, right) };
 }
 
 /** The player has read the remark; the next one waits for another position. */
