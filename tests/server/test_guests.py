@@ -117,7 +117,7 @@ def test_a_room_remembers_nothing_about_spectators() -> None:
 
 
 def test_what_a_room_remembers_about_invited_guests_is_bounded() -> None:
-    """Whoever knows an invitation can open it as another guest again and again."""
+    """The same person can open an invitation again and again, each time as another guest."""
     seats = (Seat(PERSON, "Ana", "ana"), Seat())
     room = Room(TableRecord("t", "targi", {}, 7, seats, "ana", "code"), [])
 
