@@ -18,7 +18,7 @@ from azalai.games.targi.words import observation_fields as targi_fields
 from azalai.games.tuareg.bots import learnable_observation as tuareg_features
 from azalai.games.tuareg.rules import actions as tuareg_actions
 from azalai.games.tuareg.words import observation_fields as tuareg_fields
-from azalai.translation.catalogue import Catalogue, read
+from azalai.translation.message_catalogue import Catalogue, read
 from azalai.web.tooltips import TOOLTIPS
 from azalai.web.web_tables import WEB_TABLES
 from tests.lesson_texts import lesson_texts

@@ -10,8 +10,8 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots.analysis import Candidate
 from azalai.bots.hints import _gain, plan
+from azalai.bots.interface import Candidate
 from azalai.games import rulebook
 from azalai.messages import say, sentences
 from tests.terminal import Terminal, run

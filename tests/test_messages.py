@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from azalai import messages
 from azalai.messages import MissingMessage, language_in_use, languages, say, use_language
-from azalai.translation.catalogue import LOCALE, read
+from azalai.translation.message_catalogue import LOCALE, read
 from tests.message_uses import english, named_apart, uses
 
 pytestmark = pytest.mark.xdist_group("messages")  # they read the code once for all

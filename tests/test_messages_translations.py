@@ -15,9 +15,9 @@ from azalai.errors import IllegalMove
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.messages import language, say
-from azalai.translation.catalogue import read
 from azalai.translation.checks import problems
 from azalai.translation.glossary import misuses
+from azalai.translation.message_catalogue import read
 from tests.english_leftovers import AS_IT_IS, VARIANTS, WORD, english_words, english_words_for
 from tests.message_uses import english
 from tests.tongues import TRANSLATED

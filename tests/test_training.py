@@ -18,7 +18,7 @@ from azalai.games.interface import NetworkKnowledge
 from azalai.kernel import gear
 from azalai.kernel.gear import rule
 from azalai.training import run, sampling, self_play
-from azalai.training.variants import VARIANTS
+from azalai.training.training_tables import VARIANTS
 from tests.information_sets import seen_at
 from tests.tiny_game import Tricks
 from tests.tiny_game.rules import CARDS, PLAYED, TRICKS, CardTables, Table

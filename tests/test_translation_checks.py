@@ -10,10 +10,10 @@ import pytest
 from azalai.cli import main
 from azalai.messages import languages
 from azalai.terminal.text import columns
-from azalai.translation.catalogue import LOCALE, Catalogue, read
 from azalai.translation.checks import CHECKS, WIDTH, Problem, problems
 from azalai.translation.examples import examples
 from azalai.translation.glossary import GLOSSARY, shared_exceptions, terms
+from azalai.translation.message_catalogue import LOCALE, Catalogue, read
 from azalai.translation.places import PACKAGE, places
 from azalai.translation.typography import faults
 

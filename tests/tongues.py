@@ -8,7 +8,7 @@ import pytest
 
 from azalai.messages import DEFAULT_LANGUAGE, languages
 from azalai.terminal.text import columns
-from azalai.translation.catalogue import read
+from azalai.translation.message_catalogue import read
 
 ALWAYS = (DEFAULT_LANGUAGE, "pl")
 TONGUES = [pytest.param(each, marks=() if each in ALWAYS else pytest.mark.long) for each in languages()]

@@ -10,7 +10,7 @@ import pytest
 import azalai
 from azalai import bots
 from azalai.bots import information_set, player
-from azalai.bots.analysis import Candidate
+from azalai.bots.interface import Candidate
 from azalai.bots.review import _clearly, better_move
 from azalai.game import Game
 from azalai.games.hint_reasons import Line, Reason

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from azalai.messages import languages
-from azalai.translation.catalogue import read
+from azalai.translation.message_catalogue import read
 from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.table_positions import document
 

@@ -23,7 +23,7 @@ from typing import Any
 from azalai import bots
 from azalai.arena.process_pool import usual_jobs
 from azalai.arena.run import Interrupted, bar_of_games
-from azalai.balance import figures
+from azalai.balance import number_format
 from azalai.bots.players import GreedyBot
 from azalai.env.observations import layout
 from azalai.errors import BotFault, IllegalOption, reporting
@@ -273,8 +273,8 @@ def data_card(wanted: Order, games: int, decisions: int) -> str:
         options=", ".join(f"{name}={value}" for name, value in options.items()) or "–",
         own="yes" if "card_text" in wanted.options else "no",
         players=", ".join(wanted.players),
-        games=figures.number(games, 0),
-        decisions=figures.number(decisions, 0),
+        games=number_format.number(games, 0),
+        decisions=number_format.number(decisions, 0),
         seed=str(wanted.seed),
         version=__version__,
         layout=layout(wanted.game).version,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from azalai.arena.ratings import Interval
 from azalai.arena.standings import Contestant, Pair, Standing
-from azalai.balance.figures import markdown_table, number, percent
+from azalai.balance.number_format import markdown_table, number, percent
 from azalai.errors import fault_reason
 from azalai.messages import say
 

@@ -22,7 +22,7 @@ from azalai.bots.unusual_decks import is_unusual
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
 from azalai.messages import say
-from azalai.terminal.progress import progress_bar
+from azalai.terminal.progress_bar import progress_bar
 from azalai.terminal.screen import written_for
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from azalai.balance import figures
+from azalai.balance import number_format
 from azalai.balance.games import Results, card_names
 from azalai.balance.plots import plots
 from azalai.balance.report import page
@@ -42,7 +42,7 @@ def stats(file: Path, out: Path | None) -> None:
     commands = "\n".join(f"$ {command}" for command in [*kept.commands, made])
     beginning = [
         say("balance-page-title", game=game),
-        say("stats-page-about", games=figures.number(len(kept.rows), 0)),
+        say("stats-page-about", games=number_format.number(len(kept.rows), 0)),
         f"```console\n{commands}\n```",
         say("stats-page-players"),
     ]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from azalai.balance import statistics
-from azalai.balance.figures import markdown_table, number, percent
 from azalai.balance.games import Results
+from azalai.balance.number_format import markdown_table, number, percent
 from azalai.balance.statistics import CardFigure, Estimate, card_figures, course, stand_outs
 from azalai.games import rulebook
 from azalai.games.interface import Setting

@@ -19,7 +19,7 @@ from azalai.errors import IllegalOption, reporting
 from azalai.games import rulebook
 from azalai.messages import say
 from azalai.seeds import checked_seed
-from azalai.terminal.progress import progress_bar
+from azalai.terminal.progress_bar import progress_bar
 
 FEWEST, MOST = 2, 10_000_000
 

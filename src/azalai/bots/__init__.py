@@ -9,9 +9,9 @@
 True
 """
 
-from azalai.bots.analysis import Analysis, Bot, Candidate
 from azalai.bots.hints import Hint, hint
 from azalai.bots.information_set import InformationSet, information_set
+from azalai.bots.interface import Analysis, Bot, Candidate
 from azalai.bots.levels import Level, levels
 from azalai.bots.players import player
 from azalai.bots.review import better_move

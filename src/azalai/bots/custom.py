@@ -16,9 +16,9 @@ import time
 import weakref
 from typing import Any
 
-from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.bot_process import COMMAND, BotProcess
 from azalai.bots.information_set import InformationSet
+from azalai.bots.interface import Analysis, Candidate
 from azalai.errors import BotFault
 
 DECISION_LIMIT = 10.0

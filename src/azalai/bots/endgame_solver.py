@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.binding import bound_bots, bound_endgame, compiled_swaps
 from azalai.bots.information_set import InformationSet
+from azalai.bots.interface import Analysis, Candidate
 from azalai.bots.rules import endgame
 from azalai.bots.rules.endgame import Endgame
 from azalai.bots.search_buffers import numbers, table_buffers

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from azalai.bots.analysis import Bot, Candidate
 from azalai.bots.binding import bound_bots
 from azalai.bots.information_set import InformationSet, information_set
+from azalai.bots.interface import Bot, Candidate
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import player
 from azalai.game import Game, Move

@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from azalai.bots.analysis import Analysis, Bot
+from azalai.bots.interface import Analysis, Bot
 from azalai.game import Move
 
 Message = dict[str, Any]

@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 
 from azalai.bots import networks
-from azalai.bots.analysis import Analysis
 from azalai.bots.binding import bound_network_search
 from azalai.bots.endgame_solver import EndgameSolver
 from azalai.bots.information_set import InformationSet
+from azalai.bots.interface import Analysis
 from azalai.bots.rules.tree_search import Tree
 from azalai.bots.search_player import PreparedSearch, SearchBot
 from azalai.bots.unusual_decks import is_unusual

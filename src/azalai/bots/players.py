@@ -18,11 +18,11 @@ import time
 from dataclasses import replace
 from typing import Any
 
-from azalai.bots.analysis import Analysis, Bot, Candidate
 from azalai.bots.binding import bound_bots
 from azalai.bots.compiled_greedy import CompiledGreedy
 from azalai.bots.custom import DECISION_LIMIT, CustomBot, is_custom
 from azalai.bots.information_set import InformationSet
+from azalai.bots.interface import Analysis, Bot, Candidate
 from azalai.bots.levels import Level, level, level_names
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.rules.greedy import TABLES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from azalai.bots.analysis import Candidate
 from azalai.bots.hints import line_of
 from azalai.bots.information_set import InformationSet, information_set
+from azalai.bots.interface import Candidate
 from azalai.bots.players import player
 from azalai.game import Game, Move
 from azalai.games.hint_reasons import Reason

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from azalai import compile_notice
-from azalai.bots.analysis import Analysis, Candidate
 from azalai.bots.binding import SEARCH_PARAMETERS, bound_bots, compiled_swaps
 from azalai.bots.information_set import InformationSet
+from azalai.bots.interface import Analysis, Candidate
 from azalai.bots.rules import tree_search
 from azalai.bots.rules.tree_search import Search, Tree
 from azalai.bots.search_buffers import numbers, table_buffers, tree_buffers

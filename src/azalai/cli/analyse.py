@@ -6,13 +6,13 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from azalai.balance.figures import number, percent
+from azalai.balance.number_format import number, percent
 from azalai.cli.score import winner_sentence
 from azalai.cli.seats import seat_of, seat_title
 from azalai.game import Game
 from azalai.game_file import load
 from azalai.messages import say
-from azalai.terminal.progress import progress_bar
+from azalai.terminal.progress_bar import progress_bar
 from azalai.terminal.screen import Screen
 from azalai.terminal.text import aligned
 

@@ -51,7 +51,7 @@ def ladder(chosen: argparse.Namespace) -> None:
 
 def export(chosen: argparse.Namespace) -> None:
     from azalai.arena.export import export, export_finished, export_saved, order
-    from azalai.balance import figures
+    from azalai.balance import number_format
     from azalai.cli import server_games
     from azalai.cli.tidy import data_folder
 
@@ -64,7 +64,7 @@ def export(chosen: argparse.Namespace) -> None:
         players = chosen.players or ["greedy"]
         wanted = order(chosen.game or DEFAULT_GAME, table_options(chosen), players, chosen.games, chosen.seed)
         decisions = export(wanted, chosen.out, chosen.jobs)
-    print(say("export-done", folder=str(chosen.out), decisions=figures.number(decisions, 0)))
+    print(say("export-done", folder=str(chosen.out), decisions=number_format.number(decisions, 0)))
 
 
 def stats(chosen: argparse.Namespace) -> None:

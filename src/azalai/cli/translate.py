@@ -14,13 +14,13 @@ from azalai.messages import DEFAULT_LANGUAGE, languages, say
 from azalai.terminal.screen import written_for
 
 if TYPE_CHECKING:
-    from azalai.translation.catalogue import Catalogue
+    from azalai.translation.message_catalogue import Catalogue
 
 
 def translate(chosen: argparse.Namespace) -> int:
     """Exit status 1 if the language has problems."""
-    from azalai.translation.catalogue import read, translated
     from azalai.translation.checks import problems
+    from azalai.translation.message_catalogue import read, translated
 
     english = read(DEFAULT_LANGUAGE)
     if chosen.translation is None:
@@ -49,7 +49,7 @@ def translate(chosen: argparse.Namespace) -> int:
 
 
 def _known(language: str) -> Catalogue:
-    from azalai.translation.catalogue import read
+    from azalai.translation.message_catalogue import read
 
     if language not in languages() or language == DEFAULT_LANGUAGE:
         known = ", ".join(each for each in languages() if each != DEFAULT_LANGUAGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from azalai import bots
-from azalai.bots.analysis import Bot
+from azalai.bots.interface import Bot
 from azalai.bots.network_player import NetworkBot
 from azalai.game import Game
 from azalai.new_game import new

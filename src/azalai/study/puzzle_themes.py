@@ -6,8 +6,8 @@ The game compares the two lines (``Rulebook.puzzle_themes``), as it does for the
 from __future__ import annotations
 
 from azalai import bots
-from azalai.bots.analysis import Candidate
 from azalai.bots.hints import line_of
+from azalai.bots.interface import Candidate
 from azalai.games import rulebook
 from azalai.puzzles.puzzle_file import Puzzle
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from azalai.errors import IllegalOption
 from azalai.training.run import Plan, train
-from azalai.training.variants import VARIANTS
+from azalai.training.training_tables import VARIANTS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

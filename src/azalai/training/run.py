@@ -26,7 +26,7 @@ from azalai.ray_tasks import look_for
 from azalai.training import gradient, sampling
 from azalai.training.gradient import Batch, Normalisation, Trainer
 from azalai.training.self_play import GAMES, PLAYERS, POINTS
-from azalai.training.variants import VARIANTS
+from azalai.training.training_tables import VARIANTS
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
 LAYERS = 8

@@ -26,7 +26,7 @@ from azalai.training import searching, self_play
 from azalai.training.gradient import Batch
 from azalai.training.no_search import no_search
 from azalai.training.self_play import Buffers, Exploration, Samples
-from azalai.training.variants import VARIANTS
+from azalai.training.training_tables import VARIANTS
 
 LONGEST_GAME = 600
 """Later decisions of a game are played but give no samples; games with the expansion have about 330."""

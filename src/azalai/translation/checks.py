@@ -10,9 +10,9 @@ from typing import Any
 
 from azalai.messages import say
 from azalai.terminal.text import columns
-from azalai.translation.catalogue import Catalogue, Message
 from azalai.translation.examples import examples
 from azalai.translation.glossary import misuses
+from azalai.translation.message_catalogue import Catalogue, Message
 from azalai.translation.typography import faults as typographic_faults
 
 WIDTH = re.compile(r"at most (\d+) columns", re.IGNORECASE)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from azalai.messages import say
-from azalai.translation.catalogue import Catalogue
 from azalai.translation.checks import Problem
 from azalai.translation.examples import examples
 from azalai.translation.glossary import terms
+from azalai.translation.message_catalogue import Catalogue
 from azalai.translation.places import places
 
 MOST_EXAMPLES = 6

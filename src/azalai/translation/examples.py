@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fluent.runtime import FluentBundle, FluentResource
 
 from azalai.messages import CATALOGUE_FUNCTIONS
-from azalai.translation.catalogue import CATEGORIES, Catalogue
+from azalai.translation.message_catalogue import CATEGORIES, Catalogue
 
 MOST = 24  # examples of a message with many selectors
 NUMBERS = (1, 2, 5)

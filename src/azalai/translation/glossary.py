@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from azalai.translation.catalogue import LOCALE, Catalogue
+from azalai.translation.message_catalogue import LOCALE, Catalogue
 
 GLOSSARY = LOCALE / "glossary.toml"
 NOT_TERMS = ("sources", "exceptions")

@@ -7,7 +7,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from azalai.translation.catalogue import Catalogue
+from azalai.translation.message_catalogue import Catalogue
 
 PACKAGE = Path(str(files("azalai")))
 QUOTED = re.compile(r"""["']([a-z][a-z0-9_-]*)(?:["']|\{)""")

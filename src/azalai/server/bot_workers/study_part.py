@@ -6,9 +6,9 @@ from __future__ import annotations
 import functools
 import json
 
-from azalai.bots.analysis import Candidate
 from azalai.bots.hints import line_of
 from azalai.bots.information_set import information_set
+from azalai.bots.interface import Candidate
 from azalai.game import Game
 from azalai.kernel import gear
 from azalai.messages import language, naming, sentences
