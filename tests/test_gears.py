@@ -1,4 +1,4 @@
-"""Two gears, one source: the compiled rules do to every table, byte for byte, what the plain ones do."""
+"""Two gears, one source: compiled and plain rules change every table in the same way, byte for byte."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ import azalai
 from tests.strategies import ALL, Variant, Walk, variants
 
 FOLDER = Path(__file__).parent / "perft"
-FEW = 4_000  # so many lines are played one by one, to count in a second way
+FEW = 4_000  # up to this number, lines are played one by one, to count in a second way
 
 
 @dataclass(frozen=True)

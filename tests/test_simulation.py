@@ -1,4 +1,5 @@
-"""``simulate``: many games of random players in the compiled gear, the same as playing them one by one in the plain."""
+"""``simulate``: many games of random players in the compiled gear, the same as playing them one by one in the plain
+gear."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 import azalai
+from azalai.kernel.batch import compiled_rules
 from azalai.kernel.chance import WORDS, halves, seed_chance
 from azalai.kernel.loops import DICE
 from tests.strategies import ALL, Variant, variants
@@ -101,3 +103,11 @@ def test_wrong_arguments_are_refused(arguments: dict[str, Any]) -> None:
 def test_a_game_that_does_not_exist_is_refused() -> None:
     with pytest.raises(azalai.IllegalOption):
         azalai.simulate("senet", 1)
+
+
+def test_one_compilation_serves_any_number_of_games() -> None:
+    """A compilation serves one type of array, and an array of one row is contiguous where one of two rows is not."""
+    simulate(ALL[0], 1)
+    simulate(ALL[0], 2)
+    twin: Any = compiled_rules(ALL[0].book, ALL[0].setting.variant).simulate_range
+    assert len(twin.signatures) == 1

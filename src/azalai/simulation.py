@@ -49,8 +49,11 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
         if type(value) is not int or not low <= value <= high:
             raise IllegalOption(say("error-whole", name=name, value=repr(value), low=low, high=high))
     low, high = halves(checked_seed(seed))
-    row = [("decisions", "<i4"), ("rounds", "<i2"), ("scores", "<i2", (setting.seats,)), ("winner", "i1")]
-    results = np.zeros(games, np.dtype(row))
+    names = "decisions", "rounds", "scores", "winner"
+    row = np.dtype(list(zip(names, ("<i4", "<i2", ("<i2", setting.seats), "i1"), strict=True)))
+    results = np.zeros(games, row)
+    # contiguous copies: the columns of a structured array have another type, for which Numba would compile again
+    columns = Columns(*(results[name].copy() for name in names))
     rules = compiled_rules(book, setting.variant)
     dealing = Dealing(as_records(book.table()), as_records(setting.cards), setting.first)
 
@@ -61,16 +64,17 @@ def simulate(game: str, games: int, seed: int = 0, *, threads: int = 1, **option
             options=np.zeros(book.most_options, np.int16),
             mask=np.zeros(len(book.catalogue), np.int8),
         )
-        rows = results[start:stop]
-        columns = Columns(rows["decisions"], rows["rounds"], rows["scores"], rows["winner"])
-        rules.simulate_range(dealing, low, high, start, playout, columns)
+        part = Columns(*(column[start:stop] for column in columns))
+        rules.simulate_range(dealing, low, high, start, playout, part)
 
     with compile_notice.progress():
         play(0, 0)
     if threads == 1:
         play(0, games)
-        return results
-    cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(play, cuts[:-1], cuts[1:]))
+    else:
+        cuts = np.linspace(0, games, threads + 1).astype(int).tolist()
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(play, cuts[:-1], cuts[1:]))
+    for name, column in zip(names, columns, strict=True):
+        results[name] = column
     return results

@@ -1,4 +1,4 @@
-"""The ten new border cards, but for the raids. X24 to X28."""
+"""The ten new border cards, except the raids. X24 to X28."""
 
 from __future__ import annotations
 

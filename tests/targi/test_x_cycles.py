@@ -1,5 +1,5 @@
-"""No turn is endless: no sequence of trades, favours, exchanges, redraws or water comes back to a table that was there
-before in the same turn, and a turn has no more decisions than can be counted from the cards."""
+"""Every turn ends: no sequence of trades, favours, exchanges, redraws or water returns to an earlier table of the same
+turn, and a turn has at most as many decisions as the cards allow."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ RICH: dict[str, Callable[[], Game]] = {
 
 
 def bare(t: Any) -> bytes:
-    """The table without its chance and without the count of what came to light: only they could hide a cycle."""
+    """The table without its random generator and without the count of reveals: only these could hide a cycle."""
     t = t.copy()
     t.chance = [0] * len(t.chance)
     t.reveals = 0
@@ -84,7 +84,7 @@ def turn_of(t: Any) -> tuple[int, int, int] | None:
 
 
 class Search:
-    """All of the turn that a game is in, depth first: which tables can come in it, and how long it can last."""
+    """A depth-first search of the present turn: the tables that can occur in it, and how long it can last."""
 
     def __init__(self, game: Game, most: int) -> None:
         self.rules, self.cards, self.most = game.rulebook.rules, game.setting.cards, most

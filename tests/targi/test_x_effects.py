@@ -1,5 +1,5 @@
 """Lasting effects of the new tribe cards: the hand of two, what a dune or a round brings; and that each effect of the
-card file has a test. The others stand where their rule stands."""
+card file has a test. The other effects are tested with the rule that they change."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Hidden cards of the expansion: single answers that would show some are left to the player, others are taken.
-T31, T60, X18, X27."""
+"""Hidden cards of the expansion: a forced answer that would reveal one is left to the player, other forced answers are
+taken. T31, T60, X18, X27."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_the_market_is_open_to_both() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"tribe": "mixed", "border": "mixed"}], ids=["expansion", "mixed"])
 def test_no_single_answer_that_is_taken_for_a_player_shows_anything(options: dict[str, Any]) -> None:
-    """But for what is returned at the end of a turn, which follows from having said done."""
+    """Except returning what is over the limits at the end of a turn, which follows from ``done``."""
     book = rulebook("targi")
     setting = book.setting({"expansion": True, **options})
     lone = 0

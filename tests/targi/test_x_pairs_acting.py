@@ -1,5 +1,5 @@
-"""Where two effects meet at the border, in the centre and on the dunes: of the expansion with one another, and with
-base cards in mixed games."""
+"""Pairs of effects at the border, in the centre and on the dunes: two effects of the expansion, or one of the expansion
+and one of a base card in a mixed game."""
 
 from __future__ import annotations
 
@@ -211,4 +211,4 @@ def test_round_income_and_the_limit_of_water() -> None:
     laid = {"display": [["xw7"], [], []]} | stock(water=10)
     game = acts({}, laid, white=True, robber=2).play("done")
 
-    assert water(game) == 11, "the limit is for the end of the own actions"
+    assert water(game) == 11, "the limit is for the end of one's own actions"

@@ -1,5 +1,5 @@
-"""Where two effects meet when cards are laid, counted and raided: of the expansion with one another, and with base
-cards in mixed games."""
+"""Pairs of effects when cards are laid, counted and raided: two effects of the expansion, or one of the expansion and
+one of a base card in a mixed game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mixed decks, mixed borders, and options that do not fit together. X30 to X33."""
+"""Mixed decks, mixed borders, and combinations of options that are not allowed. X30 to X33."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def draw_card(t: Table, seat: int) -> None:
 
 @rule
 def begin_trick(t: Table, c: CardTables) -> None:
-    """Push what happens last first."""
+    """Push the questions in reverse order: the last one first."""
     ask(t, END_TRICK, 0, 0, 0)
     for place in range(c.seats - 1, -1, -1):
         ask(t, ASK_PLAY, (t.leader + place) % c.seats, 0, 0)

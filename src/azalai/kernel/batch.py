@@ -46,7 +46,8 @@ def as_records(*layouts: Layout) -> Any:
 
 
 def checked_count(name: str, count: Any, most: int = MOST_TABLES) -> int:
-    """The number of tables of a batch, or another one; IllegalOption unless it is a whole number from 1 to ``most``."""
+    """The number of tables of a batch, or another count; IllegalOption unless it is a whole number from 1 to
+    ``most``."""
     if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 1 <= count <= most:
         raise IllegalOption(say("error-whole", name=name, value=repr(count), low=1, high=most))
     return int(count)
@@ -96,7 +97,8 @@ class _Twins:
 
 @functools.cache
 def batch_rules(book: KernelGame, observe: Callable[..., None] | None = None) -> Any:
-    """The loops of batches of a game, plain; ``observe`` writes its observations if not the game's own rule does."""
+    """The batch loops of a game in the plain gear. ``observe`` replaces the rule that writes the game's
+    observations."""
     if observe is None:
         return gear.bind(batch_loops, book.name, vars(book.rules))
     return gear.bind(batch_loops, f"{book.name}.{observe.__module__}", {**vars(book.rules), "observe": observe})
@@ -104,7 +106,7 @@ def batch_rules(book: KernelGame, observe: Callable[..., None] | None = None) ->
 
 @functools.cache
 def _batch_loops(book: KernelGame, variant: str, observe: Callable[..., None] | None) -> Any:
-    """The same compiled, on their first call. Only the loops that observe depend on how."""
+    """The same loops in the compiled gear. Only those that write observations depend on ``observe``."""
     bound, observing, swaps = batch_rules(book), batch_rules(book, observe), book.swaps(variant)
     rules = (bound.step_tables, observing.observe_tables, observing.observe_at)
     return SimpleNamespace(**{rule.__name__: gear.compiled(rule, variant, swaps) for rule in rules})
@@ -112,7 +114,8 @@ def _batch_loops(book: KernelGame, variant: str, observe: Callable[..., None] | 
 
 @dataclass(frozen=True)
 class HowToPlay:
-    """What a batch plays: whose answers the caller gives, for which rewards, observed how, in how many threads."""
+    """How a batch plays: which seats the caller answers for, the rewards, the observation rule, the number of
+    threads."""
 
     learner: int = batch_loops.EVERY_SEAT
     others_at_random: bool = False

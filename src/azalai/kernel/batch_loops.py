@@ -20,7 +20,7 @@ UNDECIDED = -1
 WIN, DIFFERENCE, SHARE = 0, 1, 2
 """What a reward measures: the victory, the lead in points, or the share of all points."""
 FORFEIT = 100.0
-"""The lead in points by which a seat loses that chooses an illegal action: more than in any normal game."""
+"""A seat that chooses an illegal action loses by this many points, more than in any normal game."""
 
 
 class Deals(NamedTuple):
@@ -29,7 +29,7 @@ class Deals(NamedTuple):
     blank: Any  # one empty table
     cards: Any
     first: int  # the seat that begins; -1: chance draws it
-    stride: int  # from the seed of a game to that of the next one at its table
+    stride: int  # the difference between the seeds of successive games at a table
     learner: int  # the seat that the caller answers for, EVERY_SEAT or ANY_SEAT
     others_at_random: bool  # whether the other seats play at random; otherwise the caller answers for them too
     reward: int  # WIN, DIFFERENCE or SHARE
@@ -102,12 +102,13 @@ def forfeit(loser: int, reward: int, rewards: Any) -> None:
 
 
 @rule
-def show_table(n: int, options: Any, seat: int, mask: Any, seats: Any, i: int) -> None:
-    """Write who decides (-1: nobody) and the legal mask."""
-    for action in range(len(mask)):
-        mask[action] = 0
+def show_table(n: int, answers: Any, seat: int, options: Any, masks: Any, seats: Any, i: int) -> None:
+    """Write who decides (-1: nobody), and the ``n`` legal answers as a list and as a mask."""
+    for action in range(masks.shape[1]):
+        masks[i, action] = 0
     for k in range(n):
-        mask[options[k]] = 1
+        options[i, k] = answers[k]
+        masks[i, answers[k]] = 1
     seats[i] = seat
 
 
@@ -115,10 +116,12 @@ def show_table(n: int, options: Any, seat: int, mask: Any, seats: Any, i: int) -
 def step_tables(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Shown) -> None:
     """Carry out one action at each table that is asked. A finished table is dealt again instead, from its next seed. An
     illegal action ends the game: its seat loses, all others win."""
-    # unpacked once: compiled, each access to a field of a named tuple in the loop would count references
+    # unpacked once, and without views of the rows of single tables: compiled, each access to a field of a named tuple
+    # and each view would count references in the loop
     blank, cards, first, stride, learner, others_at_random, reward, seeds, dice, learners = deals
     options, counts, masks, seats, rewards, terminations, illegal = shown
     c = cards[0]
+    answers = options[0].copy()
     for i in range(len(tables)):
         if not asked[i]:
             continue
@@ -134,28 +137,28 @@ def step_tables(tables: Any, deals: Deals, asked: Any, actions: Any, shown: Show
             deal_seeded(t, c, first, seeds[i, 0], seeds[i, 1])
             seed_chance(dice[i], seeds[i, 0] ^ DICE, seeds[i, 1])
             learners[i] = seeds[i, 0] % rewards.shape[1] if learner == ANY_SEAT else learner
-            n = settle(t, c, options[i])
+            n = settle(t, c, answers)
         else:
             action = actions[i]
             illegal[i] = action < 0 or action >= masks.shape[1] or masks[i, action] == 0
             n = 0 if illegal[i] else UNDECIDED
         while True:
             if n == UNDECIDED:
-                n = step(t, c, action, options[i])  # called from one place only: compiled, it is large
+                n = step(t, c, action, answers)  # called from one place only: compiled, it is large
             if n == 0 or not others_at_random or t.asked[t.depth - 1].seat == learners[i]:
                 break
-            action = options[i, draw(dice[i], n)]
+            action = answers[draw(dice[i], n)]
             n = UNDECIDED
         counts[i] = n
         if n > 0:
-            show_table(n, options[i], t.asked[t.depth - 1].seat, masks[i], seats, i)
+            show_table(n, answers, t.asked[t.depth - 1].seat, options, masks, seats, i)
         else:
             terminations[i] = True
             if illegal[i]:
                 forfeit(seats[i], reward, rewards[i])
             else:
                 reward_seats(t, c, reward, rewards[i])
-            show_table(0, options[i], -1, masks[i], seats, i)
+            show_table(0, answers, -1, options, masks, seats, i)
 
 
 @rule

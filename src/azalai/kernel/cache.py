@@ -3,7 +3,7 @@
 Numba looks at the file of the compiled function alone: it does not notice an edited callee, constant or flag. So the
 folder of a compiled rule is named by a hash of all it can depend on: the code of every rule that it reaches, the
 constants that these read, the records they take, the versions and flags of the compiler. Old folders are never read
-again; those that were not used for longest are deleted.
+again; the least recently used ones are deleted.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any
 from azalai.kernel.layout import Layout
 
 KEPT_FOLDERS = 400
-"""How many folders stay on disk: a module with rules has one, so that one version of everything takes about 80."""
+"""How many folders stay on disk. Each module with rules has one, so one version of Azalai takes about 80."""
 
 
 def _options() -> dict[str, Any]:
@@ -128,8 +128,10 @@ def base() -> Path:
     chosen = os.environ.get("AZALAI_CACHE_DIR")
     if chosen:
         return Path(chosen)
-    import platformdirs  # a machine for training may lack it
-
+    try:
+        import platformdirs
+    except ImportError:  # machines for training may have nothing but NumPy, Numba and PyTorch
+        return Path.home() / ".cache" / "azalai" / "compiled"
     return platformdirs.user_cache_path("azalai", appauthor=False) / "compiled"
 
 

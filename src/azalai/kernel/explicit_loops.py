@@ -56,7 +56,7 @@ def advance(tables: Any, cards: Any, first: int, action: int, answers: Any, chan
 
 @rule
 def list_outcomes(words: Any, answers: Any, chances: Any) -> int:
-    """Write the outcomes of the event that stopped the step, with their probabilities; how many there are."""
+    """Write the outcomes of the event that stopped the step, with their probabilities. Returns how many there are."""
     n = 0
     for outcome in range(explicit.OUTCOMES):
         if words[explicit.WEIGHTS + outcome] > 0:

@@ -28,7 +28,7 @@ from azalai.kernel.placeholders import (
 )
 
 DICE = 0x5EED
-"""Gives the dice of random players another stream than the chance of the table with the same seed."""
+"""Makes the dice of random players differ from the chance of the table with the same seed."""
 
 
 # -- one table, both gears ----------------------------------------------------------------------------
@@ -37,7 +37,7 @@ DICE = 0x5EED
 @hot
 def settle(t: Any, c: Any, options: Any) -> int:
     """Take forced decisions, those with a single answer that reveals nothing. Then write the legal answers to the next
-    real decision; how many there are, 0 when the game is over."""
+    real decision. Returns how many there are, 0 when the game is over."""
     while True:
         n = legal(t, c, options)
         if n != 1 or lone_answer_reveals(t):
@@ -54,7 +54,7 @@ def step(t: Any, c: Any, action: int, options: Any) -> int:
 
 @rule
 def play_out(t: Any, c: Any, dice: Any, options: Any, mask: Any) -> int:
-    """Play to the end, drawing each decision evenly from its legal mask; how many decisions there were."""
+    """Play to the end, drawing each decision evenly from its legal mask. Returns how many decisions there were."""
     decisions = 0
     while True:
         n = settle(t, c, options)
@@ -119,8 +119,8 @@ class Playout(NamedTuple):
 
 
 class Columns(NamedTuple):
-    """The results of simulated games, an entry or a row a game. They are separate arrays so that the number of seats is
-    no part of their type: one compilation serves all."""
+    """The results of simulated games, one entry or row for each game. They are separate arrays so that the number of
+    seats is no part of their type: one compilation serves all."""
 
     decisions: Any
     rounds: Any

@@ -17,7 +17,7 @@ class Rules(Protocol):
         """Set up an empty table and go on to the first question."""
 
     def legal(self, t: Any, c: Any, options: Any, /) -> int:
-        """Write the legal answers to the question on top; how many there are, 0 when the game is over."""
+        """Write the legal answers to the question on top. Returns how many there are, 0 when the game is over."""
 
     def apply(self, t: Any, c: Any, action: int, /) -> None:
         """Carry out a legal answer and go on to the next question."""
@@ -56,7 +56,7 @@ class BotRules(Protocol):
         """Whether the question on top begins a decision of its own, ``followed`` answers after the last one."""
 
     def without_detours(self, options: Any, n: int, /) -> int:
-        """Drop answers that lead nowhere from the first ``n`` options; how many are left."""
+        """Drop answers that lead nowhere from the first ``n`` options. Returns how many are left."""
 
     def is_quiet(self, t: Any, /) -> bool:
         """Whether the evaluation is reliable here."""

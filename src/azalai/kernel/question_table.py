@@ -74,7 +74,7 @@ class QuestionTable:
         style: str = "tiles",
         icon: str = "any",
     ) -> int:
-        """Add a row; gives back its number, as a constant for the rules.
+        """Add a row. Returns its number, as a constant for the rules.
 
         A chore may share the name of the question that it leads to. A described position then means the chore.
         """
@@ -112,7 +112,7 @@ class QuestionTable:
         return max(kind.number for kind in self if not kind.is_chore)
 
     def phase(self, t: Asking) -> str:
-        """The phase of a table: that of the topmost question that belongs to one; ``over`` when nothing is asked."""
+        """The phase of a table: the topmost question that has a phase decides; ``over`` when nothing is asked."""
         for i in reversed(range(t.depth)):
             if phase := self[t.asked[i].kind].phase:
                 return phase

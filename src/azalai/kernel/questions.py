@@ -15,7 +15,8 @@ from azalai.kernel.layout import Layout, short, small
 
 
 class Question(Layout):
-    """What is asked of whom; ``count`` is how often still, ``about`` depends on the kind."""
+    """What is asked, and of whom. ``count`` is how many answers are left; the meaning of ``about`` depends on the
+    kind."""
 
     kind: int = small()
     seat: int = small()

@@ -57,6 +57,14 @@ class _EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         self._linking_libraries = list(reversed(reached))
         super().finalize()
 
+    def _optimize_final_module(self) -> None:
+        """Optimise as Numba does, after making the rules internal to this program. LLVM could not change the arguments
+        of a function that other programs may call, nor inline it because it has a single caller."""
+        for function in self._final_module.functions:
+            if function.linkage == llvm.Linkage.linkonce_odr and not function.name.startswith("NRT_"):
+                function.linkage = llvm.Linkage.internal
+        super()._optimize_final_module()
+
 
 def _add_libraries(library: Any, reached: dict[Any, None]) -> None:
     """Add the libraries that a library needs to ``reached``, each after those that it needs itself."""
@@ -133,7 +141,7 @@ _libraries: dict[str, Any] = {}  # by file
 
 
 def _store(library: Any, folder: Path) -> str:
-    """Write the code of a library, with the names of the files of those that it needs. The file's name."""
+    """Write the code of a library with the file names of the libraries that it needs. Returns the name of its file."""
     if library not in _files:
         bitcode = library._get_module_for_linking().as_bitcode()
         needed = library._linking_libraries if isinstance(library, _RuleLibrary) else []
@@ -208,7 +216,7 @@ def _cache_folder(folder: Path) -> Iterator[None]:
 
 
 def _widened(type_: Any) -> Any:
-    """A constant as any value of its type, and every signed integer as a 64-bit one."""
+    """The type to compile for: that of a constant without its value, and 64 bits for every signed integer."""
     type_ = types.unliteral(type_)
     return types.int64 if isinstance(type_, types.Integer) and type_.signed else type_
 

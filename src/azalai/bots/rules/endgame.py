@@ -1,8 +1,8 @@
 """The last decisions of a game, solved exactly: every line of play to the end, if nothing is revealed or drawn before
 the game is over. In both gears.
 
-Each seat chooses what is best for itself. Whether cards matter that stay hidden until the end, the caller finds out:
-the results must be the same for several determinizations.
+Each seat chooses what is best for itself. The caller checks that cards which stay hidden until the end do not matter:
+several determinizations must give the same results.
 """
 
 from typing import Any, NamedTuple

@@ -75,7 +75,7 @@ def choose(tables: Any, c: Any, weights: Any, n: int, dice: Any, options: Any, d
             equal = 0
         if depth == 1:
             values[left[1]] = value
-            if value == best[1]:  # one of several equals, each as likely
+            if value == best[1]:  # one of several equals, with equal chances
                 equal += 1
                 if draw(dice, equal) == 0:
                     chosen = wide(options[1][left[1]])

@@ -83,7 +83,7 @@ def lowest(bits: int) -> int:
 
 @rule
 def legal_of(bits: int, family: int, options: list[int], n: int) -> int:
-    """Append an action of a family for each member of a set to the first n options; how many there are then."""
+    """Append an action of a family for each member of a set to the first n options. Returns how many there are then."""
     while bits != 0:
         options[n] = family + lowest(bits)
         bits &= bits - 1

@@ -43,7 +43,8 @@ def reshuffle(t: Table, c: Cards, low: int, high: int, pool: list[int]) -> None:
 
 @rule
 def hidden_goods(t: Table, generation: int, pool: list[int], put: bool) -> int:
-    """Take the hidden goods cards of a generation into the pool, or put them back from it; how many they are."""
+    """Take the hidden goods cards of a generation into the pool, or put them back from it. Returns how many they
+    are."""
     n = 0
     for k in range(board.CENTRE):
         space = t.centre[k]

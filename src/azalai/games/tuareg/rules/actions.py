@@ -41,7 +41,7 @@ HIDE_UNSEEN = CATALOGUE.family("hide_unseen", "hide-?")  # how the others see HI
 QUESTIONS = QuestionTable()
 _kind = QUESTIONS.kind
 
-_AN_ANIMAL = Cell("the own animal", range(ANIMALS), "animal", tuple(ANIMAL_NAMES))
+_AN_ANIMAL = Cell("the seat's own animal", range(ANIMALS), "animal", tuple(ANIMAL_NAMES))
 _A_KIND = Cell("the kind of card", range(KINDS), "kind", KIND_NAMES)
 _A_SPECIAL = Cell("the special card", range(SPECIALS), "special", SPECIAL_NAMES)
 
@@ -54,7 +54,7 @@ ASK_LOAD = _kind(4, "load", "", "B16", count=_LAID, about=_AN_ANIMAL)  # the car
 ASK_ONTO = _kind(5, "onto", "", "B20", count=NOTHING, about=_A_KIND)  # the animal for the market's cards
 ASK_MORE = _kind(6, "more", "", "B20", count=_A_KIND, about=_AN_ANIMAL)  # one more of them
 ASK_PAY = _kind(7, "pay", "", "B21", count=Cell("dinar paid so far", range(128), "paid"), about=_A_SPECIAL)
-ASK_HIDE = _kind(8, "hide", "", "B22", about=Cell("the own cave", range(CAVES), "cave", first=1))
+ASK_HIDE = _kind(8, "hide", "", "B22", about=Cell("the seat's own cave", range(CAVES), "cave", first=1))
 ASK_ROB = _kind(9, "rob", "", "B24")
 ASK_CASH = _kind(10, "cash", "cash", "B29", count=NOTHING)
 

@@ -31,13 +31,11 @@ def legal_pay(t: Table, seat: int, options: list[int]) -> int:
     me = t.players[seat]
     n = 0
     for kind in range(KINDS):
-        if me.cache[kind] > 0:
-            options[n] = actions.PAY + kind
-            n += 1
+        options[n] = actions.PAY + kind
+        n += 1 if me.cache[kind] > 0 else 0
     for animal in range(CAMELS + me.donkeys):
-        if me.animals[animal] != 0:
-            options[n] = actions.PAY_TOP + animal
-            n += 1
+        options[n] = actions.PAY_TOP + animal
+        n += 1 if me.animals[animal] != 0 else 0
     return n
 
 

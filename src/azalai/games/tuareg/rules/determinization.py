@@ -79,7 +79,7 @@ def repair(t: Table, c: Cards, seat: int, pool: list[int], n: int) -> None:
 
 @rule
 def hidden_places(t: Table, c: Cards, seat: int, pool: list[int], put: bool) -> int:
-    """Take the cards that the seat cannot know into the pool, or put them back from it; how many they are."""
+    """Take the cards that the seat cannot know into the pool, or put them back from it. Returns how many they are."""
     n = 0
     seen = cache_inference.open_caches(t, c, seat)
     for other in range(c.seats):

@@ -120,9 +120,8 @@ def legal_onto(t: Table, c: Cards, seat: int, kind: int, options: list[int]) -> 
     n = 0
     for animal in range(CAMELS + me.donkeys):
         if animal >= CAMELS or animal < c.camels:
-            if (takes(c, animal, me.animals[animal]) >> kind) & 1 != 0:
-                options[n] = actions.ONTO + animal
-                n += 1
+            options[n] = actions.ONTO + animal
+            n += (takes(c, animal, me.animals[animal]) >> kind) & 1
     return n
 
 

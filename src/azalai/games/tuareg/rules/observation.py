@@ -116,17 +116,27 @@ def observe_player(t: Table, c: Cards, seat: int, whose: int, is_open: bool, see
     seen.cache_size = size
     seen.old_size = old
     seen.drew = player.drew
-    for animal in range(table.ANIMALS):  # not a loop that ends with the cargo: its branch would be unpredictable
+    # Most places are empty: all are cleared at once, and each loop runs over all of a kind or none. A loop that ended
+    # with the cards that are there would have an unpredictable branch.
+    for cell in range(HOLD):
+        seen.cargo[cell] = 0
+    for animal in range(table.CAMELS if player.donkeys == 0 else table.ANIMALS):
+        cargo = player.animals[animal]
         for place in range(table.CARGO):
-            seen.cargo[animal * table.CARGO + place] = (player.animals[animal] >> (3 * place)) & 7
+            seen.cargo[animal * table.CARGO + place] = (cargo >> (3 * place)) & 7
     for cell in range(CELLS):
+        seen.cave[cell] = 0
+    for cell in range(0 if player.caves == 0 else CELLS):
         card = player.cave[cell]
-        seen.cave[cell] = card if card == 0 or table.knows(player.cave_known[cell], seat) else UNKNOWN
+        seen.cave[cell] = UNKNOWN if (card != 0) & (not table.knows(player.cave_known[cell], seat)) else card
     for i in range(table.THIEVES):
+        seen.stolen[i] = 0
+        seen.stolen_from[i] = 0
+    for i in range(0 if player.used == 0 else table.THIEVES):
         card = player.stolen[i]
-        seen.stolen[i] = card if card == 0 or table.knows(player.stolen_known[i], seat) else UNKNOWN
+        seen.stolen[i] = UNKNOWN if (card != 0) & (not table.knows(player.stolen_known[i], seat)) else card
         victim = player.stolen_from[i] - seat
-        place = victim + 1 if victim >= 0 else victim + 1 + c.seats
+        place = victim + 1 + (c.seats if victim < 0 else 0)
         seen.stolen_from[i] = place if i < player.used else 0
     seen.donkeys = player.donkeys
     seen.caves = player.caves

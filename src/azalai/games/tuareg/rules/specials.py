@@ -24,9 +24,8 @@ def legal_specials(t: Table, c: Cards, seat: int, owed: int, n: int, options: li
         if table.cache_size(me) > owed or has_cargo(me):
             for cave in range(me.caves):
                 full = me.cave[cave * table.CAVE_PLACES + c.limit_cave - 1] != 0
-                if not full and (t.caves_used >> cave) & 1 == 0:
-                    options[n] = actions.USE_CAVE + cave
-                    n += 1
+                options[n] = actions.USE_CAVE + cave
+                n += 1 if not full and (t.caves_used >> cave) & 1 == 0 else 0
     if me.thieves > 0:
         for other in range(c.seats):
             if other != seat and (table.cache_size(t.players[other]) > 0 or has_cargo(t.players[other])):

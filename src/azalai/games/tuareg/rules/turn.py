@@ -11,16 +11,13 @@ from azalai.kernel.questions import answered, ask, is_of
 def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
     """B09: draw, load, market or buy; end the turn only if none of them is possible. B10: caves and thieves besides."""
     me = t.players[seat]
-    n = 0
-    if t.pile_count > 0:
-        options[n] = actions.DRAW
-        n += 1
+    options[0] = actions.DRAW
+    n = 1 if t.pile_count > 0 else 0
     held = 0
     worth = 0
     for kind in range(KINDS):
-        if me.cache[kind] > 0:
-            held |= 1 << kind
-            worth += me.cache[kind] * c.dinar[kind]
+        held |= 1 << kind if me.cache[kind] > 0 else 0
+        worth += me.cache[kind] * c.dinar[kind]
     fitting = 0
     for animal in range(CAMELS + me.donkeys):
         if animal < c.camels or animal >= CAMELS:
@@ -28,18 +25,15 @@ def legal_turn(t: Table, c: Cards, seat: int, options: list[int]) -> int:
             kinds = loading.takes(c, animal, cargo)
             fitting |= kinds
             worth += c.cargo_dinar[cargo]
-            if kinds & held != 0:
-                options[n] = actions.LOAD + animal
-                n += 1
+            options[n] = actions.LOAD + animal
+            n += 1 if kinds & held != 0 else 0
     for kind in range(KINDS):
-        if t.market[kind] > 0 and (fitting >> kind) & 1 != 0:
-            options[n] = actions.TAKE + kind
-            n += 1
+        options[n] = actions.TAKE + kind
+        n += (fitting >> kind) & 1 if t.market[kind] > 0 else 0
     if worth >= c.price:
         for special in range(SPECIALS):
-            if t.bank[special] > 0:
-                options[n] = actions.BUY + special
-                n += 1
+            options[n] = actions.BUY + special
+            n += 1 if t.bank[special] > 0 else 0
     if n == 0:
         options[n] = actions.END
         n += 1
@@ -86,9 +80,8 @@ def legal_drawn(t: Table, c: Cards, seat: int, owed: int, options: list[int]) ->
     me = t.players[seat]
     n = 0
     for kind in range(KINDS):
-        if me.cache[kind] > 0:
-            options[n] = actions.LAY + kind
-            n += 1
+        options[n] = actions.LAY + kind
+        n += 1 if me.cache[kind] > 0 else 0
     if owed == 0 and cache_size(me) <= c.limit_cache:
         options[n] = actions.END
         n += 1
