@@ -22,7 +22,7 @@ NETWORKS = {
 """By network: its name, and the colour and dashes of its line."""
 WIDTH, HEIGHT, TOP, BOTTOM = 830, 380, 60, 320
 PANEL = 320
-MINUTES = 15
+MINUTES = 21
 Row = dict[str, Any]
 
 

@@ -1,4 +1,4 @@
-"""The network of the champion: the same in both gears, sound files, and a search that plays by it."""
+"""The network of the champion: the same in both gears, valid files, and a search that uses it."""
 
 from __future__ import annotations
 

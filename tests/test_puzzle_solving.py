@@ -10,6 +10,7 @@ import pytest
 
 from azalai.cli import main
 from azalai.errors import IllegalMove
+from azalai.messages import say
 from azalai.puzzles import GROUPS, THEMES, PuzzleSession, puzzle, shipped
 from azalai.puzzles.calendar import SIMILAR, chosen, next_puzzle, of_the_day, week
 from azalai.puzzles.glicko2 import LEAST_DEVIATION, Rating, after, after_attempt
@@ -131,6 +132,15 @@ def test_every_puzzle_of_a_group_has_its_day() -> None:
         days = [of_the_day(group, MONDAY + timedelta(n)) for n in range(len(puzzles))]
         assert {each.id for each in days if each} == {each.id for each in puzzles}
     assert of_the_day("chess", MONDAY) is None
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_kind_of_table_has_puzzles_of_its_own(table: str, capsys: pytest.CaptureFixture[str]) -> None:
+    shown = of_the_day(table, MONDAY)
+    assert shown is not None
+    assert shown.table == table
+    assert main(["puzzles", "show", table]) == 0
+    assert capsys.readouterr().out.splitlines()[0].startswith(say("puzzle-name", number=f"{table}-"))
 
 
 def test_the_next_puzzle_is_new_and_about_as_hard_as_the_person_is_strong() -> None:

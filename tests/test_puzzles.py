@@ -129,7 +129,7 @@ def test_the_validation_sums_up_blunders_luck_and_levels() -> None:
 
     assert told[0] == "blunders: 2 of 3 are the largest loss of their seat (66.7%)"
     assert told[1].endswith(": 2 of 4 are the largest loss of their seat (50.0%)")
-    assert told[2].startswith("luck: +0.000 ±0.0")
+    assert told[2].startswith("luck: +0.000 ±0.196 in 14 games with 2 deals"), "games with one deal count once"
     assert told[2].endswith("zero is within the interval")
     assert told[3].startswith(f"{names[0]}: 0.2100 ±0.0196 per decision, 2 blunders in 400 moves, 2 games")
     assert told[-2:] == ["levels in order: yes", "champion loses least: yes"]

@@ -1,4 +1,4 @@
-"""Training from nothing, on a tiny game with NumPy: checkpoints, resuming, and a network that plays."""
+"""Training from scratch, on a tiny game with NumPy: checkpoints, resuming, and a network that plays."""
 
 from __future__ import annotations
 

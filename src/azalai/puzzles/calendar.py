@@ -22,16 +22,17 @@ class Week(NamedTuple):
     streak: int
 
 
-def of_the_day(group: str, day: date) -> Puzzle | None:
-    """The same puzzle for everybody on a date. No puzzle of a group comes again before all others had their day."""
-    puzzles = _order(group)
+def of_the_day(name: str, day: date) -> Puzzle | None:
+    """The same puzzle of a group or of a kind of table for everybody on a date. No puzzle comes again before all others
+    had their day."""
+    puzzles = _order(name)
     return puzzles[day.toordinal() % len(puzzles)] if puzzles else None
 
 
 @functools.cache
-def _order(group: str) -> tuple[Puzzle, ...]:
-    puzzles = sorted((each for each in shipped() if each.group == group), key=lambda each: each.id)
-    random.Random(group).shuffle(puzzles)
+def _order(name: str) -> tuple[Puzzle, ...]:
+    puzzles = sorted((each for each in shipped() if name in (each.group, each.table)), key=lambda each: each.id)
+    random.Random(name).shuffle(puzzles)
     return tuple(puzzles)
 
 
@@ -54,7 +55,8 @@ def next_puzzle(
 
 
 def week(solved: Collection[date], tried: Collection[date], today: date) -> Week:
-    """The week of ``today``. A streak counts days with a solved puzzle; a puzzle of today may still be missing."""
+    """The week of ``today``. A streak counts days with a solved puzzle. It does not end while the puzzle of today can
+    still be solved."""
     monday = today - timedelta(days=today.weekday())
     days = tuple((day, _mark(day, solved, tried, today)) for day in (monday + timedelta(n) for n in range(WEEK)))
     streak, day = 0, today if today in solved else today - timedelta(days=1)

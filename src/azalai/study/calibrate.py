@@ -27,7 +27,7 @@ from azalai.study.worlds import Worlds
 TABLES = list(puzzle_file.TABLES.values())
 EVERY = 20
 STEPS = 20
-"""Of Newton's method: it converges in fewer."""
+"""Steps of Newton's method, which converges in fewer."""
 HEADER = """\
 # Maps from the value of a network to the win chance (logistic) and to the expected lead in points (linear), by network
 # and number of seats. The weights are those of 1, of the value as a logit, and of the logit times the share of the game

@@ -30,9 +30,10 @@ from azalai.training.training_tables import VARIANTS
 
 CHECKPOINT, CURVE, NETWORK = "checkpoint.npz", "curve.jsonl", "network.npz"
 LAYERS = 8
-"""Those of the network, and those of the lead."""
+"""The number of arrays: those of the network, and those of its output for the lead."""
 FIRST_ITERATIONS = 4
-"""At first the network knows nothing: targets are final results alone, and self-play is nearly random."""
+"""At first the values of the network mean nothing, so targets are final results alone and self-play is nearly
+random."""
 KEPT_BATCHES = 6
 
 
@@ -115,7 +116,7 @@ def write_state(plan: Plan, state: State) -> None:
 
 
 def trainer_for(backend: str) -> Callable[[list[Any], Normalisation, list[Any] | None], Trainer]:
-    """PyTorch where it is installed, otherwise NumPy; or the one that is asked for."""
+    """The trainer of this backend; by default PyTorch if it is installed, otherwise NumPy."""
     if (backend or ("torch" if find_spec("torch") else "numpy")) == "torch":
         from azalai.training.gradient_torch import TorchTrainer
 

@@ -90,8 +90,8 @@ class Sampler:
         self._tree = tree_buffers(np.float64, book, simulations) if simulations else None
 
     def _search(self, network: Network) -> Search | int:
-        """What ``searched_answer`` works with. The tables are those of self-play: a search leaves the real one as it
-        is. 0 if nothing is searched."""
+        """The buffers of ``searched_answer``; 0 if nothing is searched. It shares the tables of self-play, since a
+        search does not change the real table."""
         if self._tree is None:
             return 0
         parameters = np.array([EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[self._setting.seats]])

@@ -102,7 +102,7 @@ def play_one(
     samples: Samples,
     used: int,
 ) -> int:
-    """One game from the deal to its end; how many samples there are after it."""
+    """Play one game from the deal to its end. Returns how many samples there are after it."""
     dice = buffers.dice
     options = buffers.options
     longest = len(samples.values) - 1
