@@ -39,7 +39,7 @@ def test_lines_of_several_runs_add_up() -> None:
 
 
 def test_an_effect_compares_a_card_with_all_cards_used_at_the_same_time() -> None:
-    """Late in the game nearly everybody who is ahead wins: no merit of the card that they lay."""
+    """Late in the game nearly everybody who is ahead wins, whatever card they lay."""
     counts = _counts({1}, ("t1", EARLY, 100, 60), ("t2", EARLY, 100, 40), ("t1", LATE, 10, 9), ("t3", LATE, 90, 81))
     effects = Effects(counts)
 

@@ -21,7 +21,8 @@ from azalai.messages import language
 from azalai.puzzles import shipped
 from azalai.study import Estimate, Ledger, Study
 from azalai.study.analysis import _Analysis, _label, analyse_part
-from azalai.study.appraisal import Appraisal, paired
+from azalai.study.appraisal import Appraisal, paired, shifted
+from azalai.study.results import Amount
 from azalai.study.searches import Searches
 from azalai.study.worlds import Learned, Worlds
 from tests.finished_games import short_game
@@ -154,16 +155,20 @@ def test_a_decision_is_compared_with_every_legal_move() -> None:
 class Lottery:
     """In place of searches: the first legal move is the best, and the others lose more and more."""
 
-    def __init__(self, step: float) -> None:
-        self.step, self.asked = step, 0
+    def __init__(self, *steps: float, favourite: int = 0) -> None:
+        """``steps`` by effort; the last one holds for all further ones."""
+        self.steps, self.favourite, self.asked = steps, favourite, 0
 
     def choice(self, game: azalai.Game, _seed: int) -> azalai.Move:
-        return game.moves()[0]
+        return game.moves()[self.favourite]
 
-    def appraise(self, game: azalai.Game, moves: list[azalai.Move], _seed: int, worlds: int) -> list[Appraisal]:
+    def appraise(
+        self, game: azalai.Game, moves: list[azalai.Move], _seed: int, worlds: int, *, effort: int = 0
+    ) -> list[Appraisal]:
         self.asked += 1
         places = [game.moves().index(move) for move in moves]
-        chances = [np.full(worlds, 0.9 - self.step * place) for place in places]
+        step = self.steps[min(effort, len(self.steps) - 1)]
+        chances = [np.full(worlds, 0.9 - step * place) for place in places]
         return [Appraisal(each, np.zeros(worlds), np.ones(worlds, bool)) for each in chances]
 
 
@@ -194,6 +199,60 @@ def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone() -> N
     again = [one for one, before in zip(part(even).decisions, plain.decisions, strict=True) if one != before]
     assert {one.number for one in again} == {one.number for one in suspected}
     assert even.asked > 3, "other moves than the first were made"
+
+
+def test_longer_searches_make_sure_of_a_large_loss() -> None:
+    game = short_game("targi", {})
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
+
+    def losses(closer: Any) -> dict[int, float]:
+        decisions = _Analysis(game, worlds, closer, False, _quiet).part(0).decisions
+        return {one.number: one.loss.value for one in decisions}
+
+    short = losses(Lottery(0.2))
+    large = [number for number, loss in short.items() if loss >= 0.1]
+    overestimated, underestimated = losses(Lottery(0.2, 0.01)), losses(Lottery(0.12, 0.2))
+    overestimated_again, not_again = losses(Lottery(0.2, 0.2, 0.01)), losses(Lottery(0.2, 0.01, 0.2))
+
+    assert len(large) > 3
+    for number in large:
+        assert overestimated[number] == pytest.approx(short[number] / 20, abs=1e-4)
+        assert underestimated[number] == pytest.approx(short[number], abs=1e-4)
+        assert overestimated_again[number] == pytest.approx(short[number] / 20, abs=1e-4)
+        if not_again[number] < 0.1:
+            assert not_again[number] == overestimated[number], "no longer a large loss"
+
+
+def test_all_moves_are_tried_in_case_both_the_network_and_the_search_overlook_the_best() -> None:
+    game = short_game("targi", {})
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
+    plain, looked = (
+        _Analysis(game, worlds, closer, False, _quiet).part(0).decisions
+        for closer in (None, Lottery(0.05, favourite=-1))
+    )
+
+    examined, overlooked, seemed_trivial = 0, 0, 0
+    for one, at_first_sight in zip(looked, plain, strict=True):
+        first = game.at(one.number - 1).moves()[0].text
+        if one.counts and one != at_first_sight:
+            examined += 1
+            good_at_first_sight = {each.move for each in at_first_sight.alternatives[:2]}
+            seemed_trivial += not at_first_sight.counts
+            overlooked += at_first_sight.loss.value < 0.05 and first not in good_at_first_sight
+            assert one.best == first
+    assert examined > 3
+    assert overlooked > 0
+    assert seemed_trivial > 0
+
+
+def test_an_appraisal_keeps_its_distance_and_overtakes_none_where_win_chances_end() -> None:
+    best = Appraisal(np.array([0.5, 0.5]), np.array([2.0, 4.0]), np.ones(2, bool))
+    second = Appraisal(np.array([0.0, 0.875]), np.array([1.0, 3.0]), np.ones(2, bool))
+    change = Amount(0.125, -2.0) - best.mean
+
+    assert shifted(best, change).mean == Amount(0.125, -2.0)
+    assert shifted(second, change).mean == Amount(0.0625, -3.0), "no world keeps more than its distance"
+    assert shifted(second, Amount(-0.5, 0.0)).mean.win == 0
 
 
 @pytest.mark.long

@@ -3,8 +3,8 @@
 Luck comes from cards that are drawn or turned over, and from every other random event. The luck of a step is what the
 network expects after it, less its mean over other futures: tables with the same history on which everything that no
 player has seen lies in another order. The real future is one of these, drawn with equal chances. So luck is 0 on
-average, whatever the network says and however the players play, and a result less its luck has the same mean as the
-result. The better the network, the less variance is left. The deal does not count: it is played from every seat.
+average, however good the network and the players are, and a result minus its luck has the same mean as the result. The
+better the network, the less variance is left. The deal does not count: it is played from every seat.
 """
 
 from __future__ import annotations

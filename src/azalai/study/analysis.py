@@ -25,19 +25,25 @@ from azalai.study.worlds import Worlds
 
 FAST_WORLDS, FAST_DEPTH = 128, 0
 DEEP_WORLDS, DEEP_DEPTH = 64, 12
-FAST_SIMULATIONS, DEEP_SIMULATIONS = 64, 400
-"""Of the search after each move, where a decision gets a closer look."""
-FEW_WORLDS, CLOSE_WORLDS, SURE_WORLDS = 4, 12, 24
-"""In which a closer look compares the move that was made with its rivals: at first, if the move may be a mistake, and
-if it seems to be a large one."""
+FAST_SIMULATIONS, DEEP_SIMULATIONS = (64, 400, 1000), (400, 1000, 2000)
+"""The simulations of a search after a move in a closer look, and of the longer searches that confirm a large loss:
+short searches overestimate some losses by far."""
+SCREEN_WORLDS = 2
+"""The number of worlds in which a closer look tries all moves: near the end of a game the network overlooks some
+winning ones."""
+FEW_WORLDS, CLOSE_WORLDS = 4, 12
+"""The number of worlds in which it compares the move that was made with its rivals: at first, and if the move may be a
+mistake."""
 SUSPICIOUS = 0.03
-"""The loss of win chance in a few worlds from which more are worth it."""
+"""A loss of win chance in ``FEW_WORLDS`` that calls for a comparison in ``CLOSE_WORLDS``."""
 RIVALS = 4
 """Moves that are best at first sight."""
 FIRST_RIVALS = 2
-"""How many of them are compared in few worlds."""
+"""How many rivals are compared in ``FEW_WORLDS``."""
 LARGE = 0.10
-"""A loss that a closer look checks again, since the largest of many estimates is likely to be too large."""
+"""A loss that a closer look checks again, with longer searches: the largest of many estimates is likely too large."""
+LONGER = (24, 2), (32, 1)
+"""The worlds of each of these checks, and with how many rivals the move is compared there."""
 LEAST_WORLDS = 64
 """An analysis in fewer worlds is a rough one, without a closer look."""
 TRIVIAL = 0.01
@@ -86,7 +92,7 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
 
 def searches(deep: bool, *, compiled: bool = True) -> Searches:
     """Those of a closer look in a fast or deep analysis."""
-    return Searches(DEEP_SIMULATIONS if deep else FAST_SIMULATIONS, compiled=compiled)
+    return Searches(*(DEEP_SIMULATIONS if deep else FAST_SIMULATIONS), compiled=compiled)
 
 
 def analyse_part(
@@ -282,27 +288,39 @@ class _Analysis:
         The ledger keeps its value function: only the judgement of the decision changes."""
         wins = {move: appraisal.mean.win for move, appraisal in found.items()}
         ranked, made = sorted(wins, key=lambda move: -wins[move]), moment.move
-        if self._closer is None or wins[ranked[0]] - wins[ranked[-1]] < TRIVIAL:
+        if self._closer is None or len(ranked) == 1:
+            return found
+        screened = self._searched(moment, ranked, 0, SCREEN_WORLDS)
+        screened_wins = [appraisal.mean.win for appraisal in screened.values()]
+        if max(wins[ranked[0]] - wins[ranked[-1]], max(screened_wins) - min(screened_wins)) < TRIVIAL:
             return found
         favourite = self._closer.choice(moment.before, _seed(moment.number))
+        ahead = [favourite, max(screened, key=lambda move: screened[move].mean.win)]
         if wins[ranked[0]] - wins[made] < FIRST_LABEL:
-            rivals = list(dict.fromkeys(move for move in (favourite, *ranked[:FIRST_RIVALS]) if move != made))
+            rivals = list(dict.fromkeys(move for move in (*ahead, *ranked[:FIRST_RIVALS]) if move != made))
             tried = self._searched(moment, [made, *rivals], 1, FEW_WORLDS)
             if max(paired(tried[rival].win, tried[made].win).value for rival in rivals) < SUSPICIOUS:
                 return found
-        searched = self._searched(moment, list(dict.fromkeys([made, favourite, *ranked[:RIVALS]])), 2, CLOSE_WORLDS)
-        best = max(searched, key=lambda move: searched[move].mean.win)
-        if paired(searched[best].win, searched[made].win).value >= LARGE:
-            surely = self._searched(moment, [made, best], 3, SURE_WORLDS)
+        searched = self._searched(moment, list(dict.fromkeys([made, *ahead, *ranked[:RIVALS]])), 2, CLOSE_WORLDS)
+        for effort, (worlds, rivals_then) in enumerate(LONGER, 1):
+            here = [move for move in searched if len(searched[move].win) == len(searched[made].win)]
+            best, *others = sorted(here, key=lambda move: -searched[move].mean.win)
+            if paired(searched[best].win, searched[made].win).value < LARGE:
+                break
+            rivals = [move for move in (best, *others) if move != made][:rivals_then]
+            surely = self._searched(moment, [made, *rivals], 2 + effort, worlds, effort=effort)
             change = surely[best].mean - searched[best].mean
             searched = {move: surely.get(move) or shifted(searched[move], change) for move in searched}
         change = searched[ranked[0]].mean - found[ranked[0]].mean
         return {move: searched.get(move) or shifted(found[move], change) for move in found}
 
-    def _searched(self, moment: _Moment, moves: list[Move], stage: int, worlds: int) -> dict[Move, Appraisal]:
+    def _searched(
+        self, moment: _Moment, moves: list[Move], stage: int, worlds: int, *, effort: int = 0
+    ) -> dict[Move, Appraisal]:
         """Appraisals by searches, each stage in other worlds."""
         assert self._closer is not None
-        found = self._closer.appraise(moment.before, moves, _seed(moment.number) + (stage << 16), worlds)
+        seed = _seed(moment.number) + (stage << 16)
+        found = self._closer.appraise(moment.before, moves, seed, worlds, effort=effort)
         return dict(zip(moves, found, strict=True))
 
     def _look(self, game: Game, seat: int, number: int) -> Amount:

@@ -14,7 +14,7 @@ from azalai.study.results import Amount, Estimate
 from azalai.study.rules.worlds import IMPOSSIBLE, OVER, Outcomes
 
 QUANTILE = 1.96
-"""Of the normal distribution, for 95 % intervals."""
+"""The quantile of the normal distribution for 95 % intervals."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,11 @@ def appraisals(outcomes: Outcomes, answers: int, calibration: Calibration) -> li
 
 
 def shifted(appraisal: Appraisal, change: Amount) -> Appraisal:
-    """An appraisal that was not made again keeps its distance to one that has changed."""
-    return Appraisal(np.clip(appraisal.win + change.win, 0, 1), appraisal.lead + change.lead, appraisal.possible)
+    """An appraisal that was not repeated, shifted by the change of one that was. Its mean is shifted and then
+    clipped to 0 … 1, so that appraisals keep their order."""
+    win, lead = appraisal.mean.win + change.win, appraisal.mean.lead + change.lead
+    worlds = np.ones(len(appraisal.win))
+    return Appraisal(worlds * min(max(win, 0.0), 1.0), worlds * lead, appraisal.possible)
 
 
 def paired(better: Any, worse: Any) -> Estimate:

@@ -12,7 +12,7 @@ from azalai.new_game import new
 from azalai.puzzles.puzzle_file import TABLES
 
 PLAY_SIMULATIONS = 64
-"""Of a champion for each decision, in games that are measured by the thousand."""
+"""Simulations of a champion for each decision, for measurements over thousands of games."""
 
 
 def champion_game(table: str, seed: int) -> Game:

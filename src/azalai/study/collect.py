@@ -1,6 +1,6 @@
 """Collects all long measurements on many cores: puzzles, card effects, planted blunders and the losses of levels.
 
-    python -m azalai.study.collect FOLDER [--minutes 9] [--jobs 16] [--only puzzles levels cards]
+    python -m azalai.study.collect FOLDER [--minutes 9] [--jobs 16] [--only puzzles blunders levels cards]
 
 Every result is appended to a file of the folder, and the next call goes on. One game between champions serves three
 purposes: it is searched for puzzles, its cards are counted, and a blunder is planted in it. The work is done in this
@@ -8,11 +8,12 @@ order:
 
 1. ``puzzles``: games of each kind of table until it has enough puzzles (``targi.jsonl``, ``targi.seeds`` …) and enough
    planted blunders (``validation.jsonl``);
-2. ``levels``: games of every level against itself (``validation.jsonl``);
-3. ``cards``: games of which only the cards are counted (``card_effects.jsonl``).
+2. ``blunders``: games in which only a blunder is planted, until there are enough (``validation.jsonl``);
+3. ``levels``: games of every level against itself (``validation.jsonl``);
+4. ``cards``: games of which only the cards are counted (``card_effects.jsonl``).
 
 The files are those of ``azalai.study.puzzles``, ``validate``, ``measure_levels`` and ``card_effects``, which make the
-shipped files of them. Only NumPy and Numba are needed.
+shipped files of them. What was validated is printed at the end. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ from azalai.study.puzzle_search import puzzles_of, worlds_of_table
 
 
 class Wanted(NamedTuple):
-    """How much a kind of table should have. A few puzzles more than are shipped: some may not be confirmed."""
+    """How much to collect for a kind of table: a few more puzzles than are shipped, since some may not be confirmed."""
 
     puzzles: int
     blunders: int = 0
@@ -49,8 +50,8 @@ class Wanted(NamedTuple):
 
 WANTED = {
     "targi": Wanted(315, 200, 2000),
-    "expansion": Wanted(158, 100, 2000),
-    "tuareg-2": Wanted(80, 100),
+    "expansion": Wanted(158, 200, 2000),
+    "tuareg-2": Wanted(80, 200),
     "tuareg-3": Wanted(35),
     "tuareg-4": Wanted(25),
     "tuareg-5": Wanted(20),
@@ -60,8 +61,8 @@ TOLD_EVERY = 50  # results
 LEVEL_GAMES = 30  # of each level at each kind of table
 CARD_SEEDS = 1_000_001
 """The first seed of the games of which only the cards are counted: those before it may be searched for puzzles."""
-PUZZLES, LEVELS, CARDS = "puzzles", "levels", "cards"
-PARTS = (PUZZLES, LEVELS, CARDS)
+PUZZLES, BLUNDERS, LEVELS, CARDS = "puzzles", "blunders", "levels", "cards"
+PARTS = (PUZZLES, BLUNDERS, LEVELS, CARDS)
 VALIDATION, CARD_EFFECTS = "validation.jsonl", "card_effects.jsonl"
 
 Row = dict[str, Any]
@@ -74,6 +75,8 @@ def worked(task: Task) -> Row:
     part, table, how, seed = task
     if part == LEVELS:
         return {VALIDATION: [json.dumps(measure_levels.measured((table, how, seed)))]}
+    if part == BLUNDERS:
+        return {VALIDATION: [json.dumps(validate.with_blunder(table, seed))]}
     game = champion_game(table, seed)
     player = card_effects.player_name(PLAY_SIMULATIONS)
     found = {CARD_EFFECTS: [card_effects.line_of(game, table, player, seed)]}
@@ -119,11 +122,20 @@ class Collection:
     def blunders(self, table: str) -> int:
         return sum(validate.counts(row) and row["table"] == table for row in self.rows)
 
+    def planted(self, table: str) -> set[int]:
+        """The games in which a blunder was to be planted, whether they offered one or not."""
+        return {row["seed"] for row in self.rows if "level" not in row and row["table"] == table}
+
     def tasks(self, parts: Sequence[str]) -> Iterator[Task]:
         """What is missing. The collection grows meanwhile."""
         if PUZZLES in parts:
             for table in WANTED:
                 yield from self._games(table)
+        if BLUNDERS in parts:
+            for table, wanted in WANTED.items():
+                fresh = (seed for seed in itertools.count(1) if seed not in self.planted(table))
+                while self.blunders(table) < wanted.blunders:
+                    yield BLUNDERS, table, "", next(fresh)
         if LEVELS in parts:
             names = [measure_levels.table_name(*TABLES[table]) for table in WANTED]
             rows = [row for row in self.rows if "level" in row]
@@ -157,6 +169,13 @@ class Collection:
             yield f"{table}: {told}; {len(self.searched[table])} games searched"
         yield f"levels: {sum('level' in row for row in self.rows)} games"
 
+    def validated(self) -> Iterator[str]:
+        """What the validation found, in lines."""
+        for table in WANTED:
+            rows = [row for row in self.rows if row["table"] in (table, measure_levels.table_name(*TABLES[table]))]
+            for line in validate.summary(table, rows):
+                yield f"{table}: {line}"
+
 
 def _seeds(counted: Sequence[Counts], table: str) -> set[int]:
     return {seed for counts in counted if counts.table == table for seed in counts.seeds}
@@ -165,11 +184,11 @@ def _seeds(counted: Sequence[Counts], table: str) -> set[int]:
 def prepare(task: tuple[str, str]) -> None:
     """Compile, or load from the cache, what the games of a kind of table need."""
     table, what = task
-    if what == "worlds":
-        worlds_of_table(table, 2, 1)
-        return
     name, options = TABLES[table]
     game = new(name, seed=1, **options)
+    if what == "worlds":
+        worlds_of_table(table, 2, 1).take(game.table, 0, 1)
+        return
     NetworkBot(1, simulations=2).decide(information_set(game, game.seat))
 
 
@@ -181,19 +200,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", nargs="+", choices=PARTS, default=PARTS, help="these parts (all)")
     given = parser.parse_args(arguments)
     began = time.monotonic()
-    with multiprocessing.get_context("spawn").Pool(min(given.jobs, 2 * len(COMPILED))) as pool:
-        pool.map(prepare, itertools.product(COMPILED, ("worlds", "champion")), chunksize=1)
-    print(f"compiled in {time.monotonic() - began:.0f} s", flush=True)
     collection = Collection(given.folder)
-    left = given.minutes - (time.monotonic() - began) / 60
-    results = completed(worked, collection.tasks(given.only), given.jobs, left, compiled=True)
-    for number, found in enumerate(results, 1):
-        collection.add(found)
-        if number % TOLD_EVERY == 0:
-            print("\n".join([f"{time.monotonic() - began:.0f} s", *collection.told()]), flush=True)
+    with multiprocessing.get_context("spawn").Pool(min(given.jobs, 2 * len(COMPILED))) as pool:
+        preparing = {
+            table: pool.map_async(prepare, [(table, what) for what in ("worlds", "champion")]) for table in COMPILED
+        }
+        ready = _once_compiled(collection.tasks(given.only), preparing)
+        results = completed(worked, ready, given.jobs, given.minutes, compiled=True)
+        for number, found in enumerate(results, 1):
+            collection.add(found)
+            if number % TOLD_EVERY == 0:
+                print("\n".join([f"{time.monotonic() - began:.0f} s", *collection.told()]), flush=True)
     collection.add_up()
-    print("\n".join(collection.told()))
+    print("\n".join([*collection.told(), *collection.validated()]))
     return 0
+
+
+def _once_compiled(tasks: Iterator[Task], preparing: dict[str, Any]) -> Iterator[Task]:
+    """The tasks, each when the rules of its table are in the compile cache: otherwise all processes would compile."""
+    for task in tasks:
+        for table in {task[1]} & preparing.keys() or preparing.keys():
+            preparing[table].get()
+        yield task
 
 
 if __name__ == "__main__":

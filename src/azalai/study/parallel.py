@@ -31,8 +31,8 @@ def keep(file: Path, lines: Iterable[str]) -> None:
 def completed(
     work: Callable[[Task], Result], tasks: Iterator[Task], jobs: int, minutes: float, *, compiled: bool = False
 ) -> Iterator[Result]:
-    """The results of the tasks that end in time; what is still running then is killed. The first task runs here and
-    fills the compile cache for the processes, unless that is full already (``compiled``)."""
+    """The results of the tasks that end in time; tasks that are still running then are killed. The first task runs in
+    this process and fills the compile cache for the others, unless the cache is full already (``compiled``)."""
     until = time.monotonic() + 60 * minutes
     if not compiled:
         first = next(tasks, None)

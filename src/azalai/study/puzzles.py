@@ -32,7 +32,7 @@ CONFIRMED = 0.98
 
 
 def make(table: str, folder: Path, minutes: float, jobs: int, first: int = 1) -> int:
-    """Search games in ``jobs`` processes until the time is over; how many puzzles the file has then."""
+    """Search games in ``jobs`` processes until the time is over. Returns how many puzzles the file has then."""
     folder.mkdir(parents=True, exist_ok=True)
     puzzles, seeds = folder / f"{table}.jsonl", folder / f"{table}.seeds"
     done = {int(line) for line in kept_lines(seeds)}
@@ -62,7 +62,8 @@ def verify(file: Path, sample: int, seed: int, jobs: int) -> tuple[int, int]:
 
 
 def finish(file: Path, folder: Path, jobs: int, *, chances: bool = False) -> int:
-    """Write the puzzles of a file with their themes into another folder, in order and each once; how many there are."""
+    """Write the puzzles of a file with their themes into another folder, in order and each once. Returns how many there
+    are."""
     puzzles = {puzzle.id: puzzle for puzzle in _puzzles(file)}
     ordered = sorted(puzzles.values(), key=lambda puzzle: (puzzle.table, puzzle.seed, len(puzzle.moves)))
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:

@@ -17,45 +17,46 @@ from azalai.study.appraisal import Appraisal
 from azalai.study.calibration import calibration
 
 ROOT_SIMULATIONS = 200
-"""Of the search that chooses a move."""
+"""Simulations of the search that chooses a move."""
 
 
 class Searches:
-    """Searches with a fixed number of simulations after each move."""
+    """Searches after each move: how many simulations they have, from the shortest, for each effort from 0 on."""
 
-    def __init__(self, simulations: int, *, compiled: bool = True) -> None:
+    def __init__(self, *simulations: int, compiled: bool = True) -> None:
         self._root = NetworkBot(0, simulations=ROOT_SIMULATIONS, compiled=compiled)
-        self._bot = NetworkBot(0, simulations=simulations, compiled=compiled)
+        self._bots = [NetworkBot(0, simulations=each, compiled=compiled) for each in simulations]
 
     def choice(self, game: Game, seed: int) -> Move:
         """The move that a search would make."""
         self._root.reseed(seed)
         return self._root.decide(information_set(game, game.seat)).move
 
-    def appraise(self, game: Game, moves: list[Move], seed: int, worlds: int) -> list[Appraisal]:
+    def appraise(self, game: Game, moves: list[Move], seed: int, worlds: int, *, effort: int = 0) -> list[Appraisal]:
         """What the seat that decides can expect after each of some moves, in worlds of what it knows."""
-        seat = game.seat
+        seat, bot = game.seat, self._bots[effort]
         assert seat is not None
         tables = [_world(game, seat, seed + number) for number in range(worlds)]
-        found = [[self._after(table, move, seat, seed + k) for k, table in enumerate(tables)] for move in moves]
+        found = [[_after(bot, table, move, seat, seed + k) for k, table in enumerate(tables)] for move in moves]
         everywhere = np.ones(worlds, bool)
         columns = (np.array(each).T for each in found)
         return [Appraisal(win, lead, everywhere) for win, lead in columns]
 
-    def _after(self, world: InformationSet, move: Move, seat: int, seed: int) -> tuple[float, float]:
-        """The win chance and the lead after a move in a world."""
-        game = world.game().play(move)
-        while game.seat is not None and len(moves := game.moves()) == 1:
-            game.play(moves[0])
-        if game.seat is None:
-            scores, winners = game.scores(), game.winners()
-            lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
-            return 1 / len(winners) if seat in winners else 0.0, lead
-        self._bot.reseed(seed)
-        value = self._bot.decide(information_set(game, game.seat)).expected[seat] * ONE_RESULT
-        maps = calibration(game.rulebook, game.setting)
-        left = bound_bots(game.name).percent_left(game.table, game.setting.cards)
-        return float(maps.win_chances(value, left)), float(maps.leads(value, left))
+
+def _after(bot: NetworkBot, world: InformationSet, move: Move, seat: int, seed: int) -> tuple[float, float]:
+    """The win chance and the lead after a move in a world."""
+    game = world.game().play(move)
+    while game.seat is not None and len(moves := game.moves()) == 1:
+        game.play(moves[0])
+    if game.seat is None:
+        scores, winners = game.scores(), game.winners()
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        return 1 / len(winners) if seat in winners else 0.0, lead
+    bot.reseed(seed)
+    value = bot.decide(information_set(game, game.seat)).expected[seat] * ONE_RESULT
+    maps = calibration(game.rulebook, game.setting)
+    left = bound_bots(game.name).percent_left(game.table, game.setting.cards)
+    return float(maps.win_chances(value, left)), float(maps.leads(value, left))
 
 
 def _world(game: Game, seat: int, seed: int) -> InformationSet:

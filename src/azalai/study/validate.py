@@ -10,7 +10,7 @@
 2. **Levels.** Every computer level plays against itself. The champion should lose least win chance per decision, and
    the levels should follow in their order.
 3. **Luck.** Its mean over the games between levels should be zero within its interval. Those with a blunder would be a
-   selection.
+   selection. All levels play the same deals; ``azalai.study.measure_luck`` measures more of them.
 
 Games with a blunder are analysed in the fast mode, or with ``--deep`` in the deep one. Each game is appended to the
 file, and another call resumes a stopped one. Only NumPy and Numba are needed.
@@ -35,7 +35,7 @@ from azalai import bots
 from azalai.game import Game
 from azalai.puzzles.puzzle_file import TABLES
 from azalai.study import measure_levels
-from azalai.study.analysis import analyse
+from azalai.study.analysis import analyse_part, searches, usual_worlds, worlds_of
 from azalai.study.appraisal import QUANTILE, paired
 from azalai.study.champion_games import champion_game, champions_play_on
 from azalai.study.parallel import completed, keep, kept_lines
@@ -54,9 +54,9 @@ Task = tuple[str, str, int, bool] | tuple[str, str, int]
 seed."""
 
 
-def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int] | None:
-    """The champion game with this seed, which may be given, with a blunder; and the number of the blunder. None if the
-    game offers none."""
+def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int, str] | None:
+    """The champion game with this seed, which may be given, with a blunder; the number of the blunder, and the better
+    move. None if the game offers none."""
     game, rng = champion_game(table, seed) if game is None else game, random.Random(seed)
     first, reference = _searches(FIRST_SIMULATIONS), _searches(REFERENCE_SIMULATIONS)
     for number in rng.sample(range(len(game.played)), len(game.played)):
@@ -71,9 +71,9 @@ def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int]
         if not worse:
             continue
         move = rng.choice(worse)
-        better, blunder = reference.appraise(before, [best, move], (seed * 1000 + number) << 20, REFERENCE_WORLDS)
-        if paired(better.win, blunder.win).low >= BLUNDER:
-            return champions_play_on(before.play(move), seed + 1), number + 1
+        right, wrong = reference.appraise(before, [best, move], (seed * 1000 + number) << 20, REFERENCE_WORLDS)
+        if paired(right.win, wrong.win).low >= BLUNDER:
+            return champions_play_on(before.play(move), seed + 1), number + 1, best.text
     return None
 
 
@@ -96,13 +96,12 @@ def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool 
     row: Row = {"table": table, "seed": seed, "deep": deep}
     if (found := planted(table, seed, game)) is None:
         return row
-    game, number = found
-    study = analyse(game, deep=deep)
-    blunder = next(one for one in study.decisions if one.number == number)
-    others = [one for one in study.decisions if one.seat == blunder.seat and one != blunder]
-    others.sort(key=lambda one: -one.loss.value)
+    game, number, better = found
+    decisions = _decisions(game, number, deep)
+    blunder = next(one for one in decisions if one.number == number)
+    others = sorted((one for one in decisions if one != blunder), key=lambda one: -one.loss.value)
     rank = 1 + sum(one.loss.value > blunder.loss.value for one in others)
-    true_loss = _reference_loss(game, blunder, seed)
+    true_loss = _reference_loss(game, blunder, seed, better)
     other_loss = max(_reference_loss(game, one, seed) for one in others[:OTHER_LOSSES])
     return row | {
         "rank": rank,
@@ -113,10 +112,19 @@ def with_blunder(table: str, seed: int, game: Game | None = None, *, deep: bool 
     }
 
 
-def _reference_loss(game: Game, one: Decision, seed: int) -> float:
-    """The loss of a move by the deep search, compared with the moves that looked best to the analysis."""
+def _decisions(game: Game, number: int, deep: bool) -> tuple[Decision, ...]:
+    """The decisions of the seat that made a move, as the analysis of the whole game judges them."""
+    seat = game.at(number - 1).seat
+    assert seat is not None
+    worlds = worlds_of(game, deep, usual_worlds(deep))
+    return analyse_part(game, worlds, seat, 0, math.inf, searches(deep)).decisions
+
+
+def _reference_loss(game: Game, one: Decision, seed: int, *better: str) -> float:
+    """The loss of a move by the deep search, compared with the moves that looked best to the analysis, and with those
+    that are known to be better: otherwise a blunder that the analysis overlooks would be none."""
     before = game.at(one.number - 1)
-    texts = list(dict.fromkeys([one.move, one.best, *(each.move for each in one.alternatives[:2])]))
+    texts = list(dict.fromkeys([one.move, *better, one.best, *(each.move for each in one.alternatives[:2])]))
     moves = [move for text in texts for move in before.moves() if move.text == text]
     made, *rivals = _searches(REFERENCE_SIMULATIONS).appraise(
         before, moves, (seed * 1000 + one.number) << 20, REFERENCE_WORLDS
@@ -189,11 +197,12 @@ def summary(table: str, rows: Sequence[Row]) -> Iterator[str]:
             found = sum(rank == 1 for rank in ranks)
             yield f"{what}: {found} of {len(ranks)} are the largest loss of their seat ({found / len(ranks):.1%})"
     of_level = [row for row in rows if "level" in row]
-    lucks = [row["luck"] for row in of_level]
+    lucks = _lucks_by_deal(of_level)
     if len(lucks) > 1:
         margin = QUANTILE * stdev(lucks) / math.sqrt(len(lucks))
         zero = "zero is" if abs(mean(lucks)) <= margin else "zero is NOT"
-        yield f"luck: {mean(lucks):+.3f} ±{margin:.3f} in {len(lucks)} games; {zero} within the interval"
+        told = f"{mean(lucks):+.3f} ±{margin:.3f} in {len(of_level)} games with {len(lucks)} deals"
+        yield f"luck: {told}; {zero} within the interval"
     losses = []
     for level in bots.levels(TABLES[table][0]):
         games = [row for row in of_level if row["level"] == level.name]
@@ -205,6 +214,15 @@ def summary(table: str, rows: Sequence[Row]) -> Iterator[str]:
     if losses:
         yield f"levels in order: {'yes' if losses == sorted(losses, reverse=True) else 'NO'}"
         yield f"champion loses least: {'yes' if losses[-1] == min(losses) else 'NO'}"
+
+
+def _lucks_by_deal(rows: Sequence[Row]) -> list[float]:
+    """The mean luck for each deal. All levels play the same deals, and games with the same deal have similar luck.
+    Treating them as independent would make the interval too narrow."""
+    by_deal: dict[int, list[float]] = {}
+    for row in rows:
+        by_deal.setdefault(row["seed"], []).append(row["luck"])
+    return [mean(lucks) for lucks in by_deal.values()]
 
 
 def _margin(games: Sequence[Row], average: float) -> float:

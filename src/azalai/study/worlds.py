@@ -34,7 +34,7 @@ NOISE = 0.03
 """Random noise on the values that a seat compares when play goes on. It makes the continuations differ from world to
 world, so that the errors of the network at their ends average out."""
 CANDIDATES = 8
-"""How many determinizations there are to choose from for each world, where beliefs were measured."""
+"""If beliefs were measured, each world is chosen from this many determinizations."""
 
 
 class Learned(NamedTuple):
