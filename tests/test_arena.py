@@ -1,4 +1,4 @@
-"""The arena: who meets whom, what a game leaves behind, the standing, and the command with its tables."""
+"""The arena: pairings, rows of games, the standing, and the command with its tables."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_the_tables_name_the_method_and_play_nothing_twice(results: Path) -> Non
 
 
 def test_the_tables_fit_80_columns() -> None:
-    """At the widest: more than two seats, long names, and whole intervals in a column."""
+    """In the widest case: more than two seats, long names, and a whole interval in a column."""
     names = ["search:1000", "search:50ms"]
     wanted = Tournament("tuareg", {"seats": 5}, tuple(names), ((names[0], names[1]),), 100, 1)
     low = Interval(-12.34, -15.67, -10.12)

@@ -1,4 +1,4 @@
-"""Results that survive: a run that was killed goes on, a worker that dies is replaced, no game is lost or counted
+"""Result files: a run that was killed can be resumed, a worker that dies is replaced, and no game is lost or counted
 twice."""
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def games_in(file: Path) -> list[dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """The games as they are when nothing happens."""
+    """The games of a run without interruption."""
     file = tmp_path_factory.mktemp("undisturbed") / "games.jsonl"
     run_arena(WANTED, file, jobs=1)
     return games_in(file)

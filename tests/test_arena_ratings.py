@@ -1,4 +1,4 @@
-"""Ratings and intervals against values reckoned by hand, and against strengths that are known."""
+"""Ratings and intervals, compared with values calculated by hand and with known strengths."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import subprocess
@@ -9,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from azalai import games
 from azalai.arena.pairings import Fixture, tournament
 from azalai.arena.play import play
 from azalai.arena.run import run as run_arena
 from tests.arena_rows import without_times
 from tests.terminal import COMMAND, environment
+from tests.tiny_game import GAME as TRICKS
 
 WANTED = tournament("targi", {}, ["search:20", "random"], 2, 4)
 PATIENCE = 600  # it may have to be compiled
@@ -42,3 +45,19 @@ def test_a_player_that_looks_ahead_sits_at_the_terminal(bot: str) -> None:
 
     assert re.search(rb"White places on \d+", ran.stdout)
     assert ran.stderr == b""
+
+
+def test_the_time_of_a_search_is_that_of_the_arenas_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processor time in a match, so that other work on the machine does not count."""
+    monkeypatch.setattr(games, "_registered", dict(games._registered))
+    games.register(TRICKS)
+    monkeypatch.setattr("azalai.kernel.gear.can_compile", lambda: False)
+    monkeypatch.setattr("azalai.arena.play.THINKING", itertools.count().__next__)
+    wanted = tournament("tricks", {}, ["search:1ms", "random"], 2, 4)
+
+    row = play(wanted, Fixture("search:1ms", "random", 0, 0))
+
+    # that clock shows a second more each time it is read, so a decision ends after the first 32 simulations
+    assert row["thought"][0] >= row["asked"][0] > 0
+    assert row["thought"][0] % 1 == 0
+    assert row["simulations"][0] <= 32 * row["asked"][0]

@@ -21,8 +21,9 @@ from azalai.arena.play import play
 from azalai.arena.run import run as run_arena
 from azalai.arena.standings import places
 from azalai.balance.from_results import stats
-from azalai.bots.custom import CustomBot
+from azalai.bots.custom import CustomBot, told_seed
 from azalai.cli import main
+from azalai.env.gymnasium import SeatEnv
 from azalai.errors import BotFault, IllegalOption
 from azalai.messages import language
 from tests.arena_rows import row
@@ -66,6 +67,19 @@ class Slow:
 
 class Unfinished:
     pass
+
+class Peeks:
+    "Deals the game again from the seeds that follow simply from its own."
+
+    def __init__(self, seed):
+        self.seeds = {seed ^ bits for bits in range(8)} | {seed >> 1, seed >> 3, 2 * seed, 2 * seed + 1}
+
+    def decide(self, seen):
+        import azalai
+        for seed in self.seeds:
+            if azalai.new(seen.name, seed=seed).view(0)["centre"] == seen.game().view(seen.seat)["centre"]:
+                raise RuntimeError("the bot knows the deal")
+        return seen.moves[0]
 """
 EXAMPLE = Path(__file__).parent.parent / "docs" / "examples" / "eager.js"
 
@@ -269,3 +283,28 @@ def test_programs_that_break_the_protocol_lose(answer: str, fault: str, tmp_path
         bots.player(f"command:{node()} {program}", 1, limit=60).decide(seen())
 
     assert found.value.kind == fault
+
+
+# -- the seed of a bot ----------------------------------------------------------------------------------------------
+
+
+def test_a_bot_cannot_deal_the_game_again_from_its_seed(folder: Path) -> None:
+    """In the arena, in play and in environments the seed of a bot may follow from the seed of the game."""
+    seed = 2**40 + 7
+    game = azalai.new("targi", seed=seed)
+    for given in (seed, seed ^ 1, 2 * seed, 2 * seed + 1, seed << 3):
+        assert bots.player("sample:Peeks", given).decide(bots.information_set(game, 0)).move in game.moves()
+
+    env = SeatEnv("targi", opponent="sample:Peeks", seat=1)
+    _, found = env.reset(seed=seed)
+    assert "fault" not in found
+    ran = run("play", "targi", "--bot", "sample:Peeks", "--seed", str(seed), typed="p2\nquit\n", cwd=folder)
+    assert "knows the deal" not in ran.out + ran.err
+
+
+def test_the_seed_of_a_bot_is_the_same_again_and_other_languages_can_read_it() -> None:
+    seeds = {told_seed(seed) for seed in (0, 1, 2, 2**64 - 1, 5 * (2**64 - 1) + 4)}
+
+    assert len(seeds) == 5
+    assert all(0 <= seed < 2**53 for seed in seeds)
+    assert told_seed(7) == 3177889547629313

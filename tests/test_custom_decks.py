@@ -148,3 +148,13 @@ def test_the_terminal_says_that_a_deck_is_too_unusual(tmp_path: Path) -> None:
     shown = in_one_line(run("play", "targi", "--cards", str(path), "--bot", "gentle", typed="quit\n").out)
 
     assert "very different from those that the computer players were trained with" in shown
+
+
+def test_games_with_the_same_cards_are_equal_however_the_cards_are_written() -> None:
+    as_dict = azalai.new("targi", seed=1, cards={"limits": {"goods": 12}})
+    as_text = azalai.new("targi", seed=1, cards="# twelve\n[limits]\ngoods = 12\n")
+
+    assert as_dict == as_text
+    assert as_dict.key() == as_text.key()
+    assert as_dict != azalai.new("targi", seed=1, cards={"limits": {"goods": 11}})
+    assert as_dict != azalai.new("targi", seed=1)

@@ -1,4 +1,5 @@
-"""Tables stepped together: they show what the plain gear says of the same games, and rewards reach their seat."""
+"""Tables stepped together: they show the same as the plain gear for the same games, and rewards reach the right
+seat."""
 
 from __future__ import annotations
 
@@ -49,7 +50,7 @@ def test_winners_share_the_stakes(won: int, paid: list[float]) -> None:
 
 @loop_variants
 def test_tables_show_what_the_plain_gear_shows(variant: Variant) -> None:
-    """Every table against a Game that is dealt from the seed it is promised and plays the same moves."""
+    """Every table is compared with a Game that has the promised seed and plays the same moves."""
     tables, overs = tables_of(variant), 0
     tables.reset(seed=40)
     games = [azalai.new(variant.name, seed=40 + i, **variant.options) for i in range(COUNT)]
@@ -200,7 +201,7 @@ def test_an_action_that_is_not_legal_loses_the_game(variant: Variant, wrong: str
 
 @loop_variants
 def test_a_seat_observes_what_it_may_know_and_no_more(variant: Variant) -> None:
-    """What is hidden is dealt anew under the eyes of a batch: the rows do not change, and neither do the masks."""
+    """If the hidden cards of a batch are dealt again, neither its rows nor its masks change."""
     tables, changed = tables_of(variant, 32), 0
     tables.reset(seed=9)
     book, setting = rulebook(variant.name), variant.setting

@@ -1,5 +1,5 @@
-"""Chance as an explicit player: told what the engine's generator drew it plays the engine's game, in both gears; its
-outcomes are weighed by what is there, and neither copies nor questions about the past change what is played."""
+"""Explicit chance: given the outcomes that the engine's generator drew, it plays the same game in both gears. Outcomes
+have the right probabilities, and neither copies nor questions about the past change the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ variants = pytest.mark.parametrize("variant", SIMPLE, ids=str)
 
 
 class Recording:
-    """The ordinary rules, with what chance decides written down as the explicit rules would be told it."""
+    """The ordinary rules, which record what chance decides in the form that the explicit rules expect."""
 
     def __init__(self, variant: Variant) -> None:
         self.t: Any = None
@@ -141,7 +141,7 @@ def test_there_is_room_for_every_outcome(variant: Variant) -> None:
 
 
 def test_a_pile_is_drawn_from_evenly() -> None:
-    """The first node of Tuareg: as likely as there are cards of the kind."""
+    """The first node of Tuareg: each kind is as likely as its share of the cards."""
     play = Play(explicit_rules("tuareg", {"seats": 4}))
     counts = play.rules.setting.cards.count
 
@@ -203,7 +203,7 @@ def test_what_can_end_in_one_way_only_is_no_event() -> None:
 
 
 def test_a_step_with_too_many_events_is_refused() -> None:
-    """Rather than to write past the end of the record."""
+    """Otherwise it would write past the end of the record."""
     play = Play(explicit_rules("tuareg", {"seats": 2}))
     play._tables["chance"][1, KNOWN] = MOST_KNOWN
 
@@ -222,8 +222,7 @@ def counted(play: Play, viewer: int) -> Counter[tuple[int, int]]:
 
 @variants
 def test_a_play_does_not_depend_on_what_was_looked_at(variant: Variant) -> None:
-    """When seats are asked what they remember is a matter of speed: the same game asked at every decision, only at the
-    end, or of a copy."""
+    """It does not matter when the memories of seats are asked for: at every decision, only at the end, or on a copy."""
     rules = explicit_rules(variant.name, variant.options)
     often, seldom, rng = Play(rules), Play(rules), random.Random(6)
     nodes = 0
@@ -251,7 +250,7 @@ def test_a_play_does_not_depend_on_what_was_looked_at(variant: Variant) -> None:
 
 @variants
 def test_an_imagined_play_goes_on_with_the_memories_of_the_true_one(variant: Variant) -> None:
-    """The past is not played anew from the imagined table, nor the imagined future from the true one."""
+    """The past is not replayed from the imagined table, nor the imagined future from the true one."""
     play, rng = Play(explicit_rules(variant.name, variant.options)), random.Random(9)
     while play.seat == CHANCE or play.decided < 80:
         play.apply(rng.choice(play.answers))

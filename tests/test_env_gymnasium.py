@@ -1,4 +1,4 @@
-"""The Gymnasium face: the library's own check, one seat against our bots, and many tables in one call."""
+"""The Gymnasium environments: the library's own check, one seat against our bots, and many tables in one call."""
 
 from __future__ import annotations
 
@@ -152,11 +152,12 @@ def test_a_vector_says_at_which_table_a_custom_bot_lost_by_its_fault(
 ) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
     (tmp_path / "once.py").write_text(
+        "from azalai.bots.custom import told_seed\n"
         "class Once:\n"
         "    def __init__(self, seed):\n"
         "        self.seed = seed\n"
         "    def decide(self, seen):\n"
-        "        return seen.moves[0] if self.seed == 2 * 5 + 1 else 'nonsense'\n",  # the deals are 5 and 6
+        "        return seen.moves[0] if self.seed == told_seed(2 * 5 + 1) else 'nonsense'\n",  # the deals are 5 and 6
         encoding="utf-8",
     )
     env = SeatVectorEnv("targi", 2, opponent="once:Once")
@@ -202,7 +203,7 @@ def test_a_picture_and_a_text_of_the_table() -> None:
 @games
 @pytest.mark.parametrize("seat", [1, "any"])
 def test_a_table_of_the_vector_is_the_single_environment(game: str, options: dict[str, Any], seat: Any) -> None:
-    """Table 2 of four, step by step; after its end the next step deals it anew, with a reward of 0."""
+    """Table 2 of four, step by step; after its end the next step deals it again, with a reward of 0."""
     many = SeatVectorEnv(game, 4, seat=seat, **options)
     one = SeatEnv(game, seat=seat, **options)
     dice = np.random.default_rng(4)

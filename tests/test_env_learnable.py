@@ -57,7 +57,7 @@ def test_every_cell_stays_within_its_range(variant: Variant) -> None:
 @pytest.mark.rules
 @variants
 def test_what_is_hidden_changes_nothing(variant: Variant) -> None:
-    """What a seat cannot know is dealt anew: its observation stays the same, bit by bit."""
+    """If what a seat cannot know is dealt again, its observation stays the same, bit by bit."""
     book, setting, changed = variant.book, variant.setting, 0
     for number, walk in enumerate([*walks(variant, range(2)), *walks_from_starts(variant, range(3))]):
         for decision, _ in enumerate(walk.steps()):

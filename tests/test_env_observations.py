@@ -1,4 +1,4 @@
-"""The fields of an observation: documented, within their ranges, in the places they are said to lie, in words."""
+"""The fields of an observation: documented, within their ranges, at the documented places, and in words."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_every_cell_stays_within_its_range(variant: Variant) -> None:
 
 @variants
 def test_scaled_observations_are_small_numbers(variant: Variant) -> None:
-    """A unit is a large value of play: hardly anything exceeds it."""
+    """A unit is a large value in normal play, so hardly any value exceeds it."""
     walk = Walk(variant, 5)
     rows = [np.frombuffer(observed(walk, walk.seat).pack(), np.int8) for _ in walk.steps() if not walk.over]
     scaled = scale(variant.name, np.array(rows))

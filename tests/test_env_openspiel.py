@@ -1,4 +1,4 @@
-"""The OpenSpiel face: the library's own checks, and information states that tell no more than they may. Chance and the
+"""The OpenSpiel games: the library's own checks, and information states that reveal nothing hidden. Chance and the
 library's algorithms have their own tests (``test_env_chance``, ``test_env_openspiel_algorithms``)."""
 
 from __future__ import annotations
@@ -217,7 +217,7 @@ def test_a_state_can_be_sampled_from_what_a_player_knows(name: str) -> None:
 
 @games
 def test_a_state_is_copied_saved_and_read_anywhere(name: str) -> None:
-    """At decisions and in the midst of a step, and what goes on from a copy leaves the original alone."""
+    """At decisions and in the middle of a step; playing on with a copy does not change the original."""
     rng = random.Random(8)
     game = pyspiel.load_game(name)
     state, midst = game.new_initial_state(), 0

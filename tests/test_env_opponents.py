@@ -123,7 +123,7 @@ def test_bots_play_as_in_the_single_environment() -> None:
 
 
 def test_a_seed_that_is_dealt_again_meets_the_same_opponents() -> None:
-    """Bots of a level draw from dice: after a reset they begin anew."""
+    """Bots of a level draw from dice: after a reset they start with the same dice."""
     env = SeatVectorEnv("tuareg", 2, seat="any", opponent="gentle", seats=2)
     episodes = []
     for _ in range(2):

@@ -1,4 +1,5 @@
-"""The PettingZoo face: the library's own tests for every game and number of seats, rewards for the right agent."""
+"""The PettingZoo environments: the library's own tests for every game and number of seats, rewards for the right
+agent."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from azalai.arena.export import CARD, DECISIONS, Part, export, order
 from azalai.arena.run import Interrupted
 from azalai.cli import main
 from azalai.env.observations import layout
-from azalai.errors import IllegalOption
+from azalai.errors import BotFault, IllegalOption
 from azalai.game_file import to_text
 from azalai.server.storage.data_folder import locked
 from azalai.server.storage.sqlite_store import SQLiteStore
@@ -54,7 +54,17 @@ def test_the_rows_are_the_decisions_of_the_games(tmp_path: Path) -> None:
         assert {row["seat"] for row in rows if row["won"] == 1} == set(game.winners())
     card = (tmp_path / CARD).read_text(encoding="utf-8")
     assert f"2 games with {count:,} decisions" in card
-    assert all(f"| `{name}` |" in card for name in table[0])
+    schema = parquet.read_schema(tmp_path / DECISIONS)
+    kinds = {"fixed_size_list": f"int8[{layout('targi').size}]", "list": "int16[]", "dictionary": "string"}
+    for name in table[0]:
+        kind = str(schema.field(name).type).partition("<")[0]
+        kind = {"float": "float32"}.get(kind, kinds.get(kind, kind))
+        assert f"| `{name}` | {kind} | " in card
+    assert "| seats | 2 |" in card
+    assert "`azalai export targi greedy random --games 2 --seed 5 --expansion --out FOLDER` plays the same" in card
+    assert "lost them by a fault | 0 |" in card
+    assert "| licence | none; choose one when you publish this data set" in card
+    assert "`seed` does: with the\noptions it deals every hidden card." in card
     assert np.array([row["observation"] for row in table]).min() >= -128
 
 
@@ -73,6 +83,9 @@ def test_the_command_plays_in_workers_and_takes_saved_games(tmp_path: Path, caps
     assert set(parquet.read_table(tmp_path / "saved" / DECISIONS)["player"].to_pylist()) == {"people"}
     card = (tmp_path / "saved" / CARD).read_text(encoding="utf-8")
     assert "| options | expansion=– / True, easy=– / True |" in card
+    assert "| first seed | – |" in card
+    assert "| source | saved games that people handed over for this use" in card
+    assert "greedy" not in card
 
 
 def test_the_compiled_greedy_player_makes_the_same_data_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +159,9 @@ def test_the_command_takes_the_games_of_a_server_that_may_be_used_for_research(
     }  # fmt: skip
     assert {row["game"] for row in rows} == {0, 1}
     assert {row["seed"] for row in rows} == {offered.seed}
-    assert "Ana" not in (tmp_path / "out" / CARD).read_text(encoding="utf-8")
+    card = (tmp_path / "out" / CARD).read_text(encoding="utf-8")
+    assert "Ana" not in card
+    assert "| source | games of a server; each was offered for research before anybody sat down" in card
     assert exported("--expansion", "--easy") == 0
     assert exported("--expansion") == 2
     assert "3 with other options may" in capsys.readouterr().err
@@ -157,6 +172,22 @@ def test_the_command_takes_the_games_of_a_server_that_may_be_used_for_research(
 
 def finished_record(game: azalai.Game, seats: tuple[Seat, ...]) -> TableRecord:
     return table_record(game, seats, "guest-a", status=OVER, turn=-1, file=to_text(game))
+
+
+def test_the_data_card_counts_the_games_that_a_custom_bot_lost_by_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Raises:
+        def decide(self, seen: object) -> None:
+            raise BotFault("sample:Raises", "raised", "")
+
+    monkeypatch.setattr(exporting, "_player", lambda *_: Raises())
+
+    assert export(order("targi", {}, ["random"], 2, 1), tmp_path, jobs=1) == 0
+
+    card = (tmp_path / CARD).read_text(encoding="utf-8")
+    assert card.startswith("# Decisions in games of targi\n\n0 games with 0 decisions")
+    assert "lost them by a fault | 2 |" in card
 
 
 def test_faults_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

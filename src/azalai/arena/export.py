@@ -11,6 +11,7 @@ So an interrupted export can be resumed.
 from __future__ import annotations
 
 import multiprocessing
+import shlex
 import shutil
 import signal
 from collections.abc import Iterable, Iterator, Sequence
@@ -39,6 +40,7 @@ MOST_GAMES = 10_000_000
 GAMES_AT_ONCE = 10  # in one task of a worker, which is one part and one row group
 ENOUGH_TO_COMPILE = 100  # games
 PEOPLE = "people"
+PLAYED, SAVED, SERVER = "played", "saved", "server"  # where games come from
 Columns = dict[str, list[Any]]
 Finished = tuple[Game, Sequence[str]]
 """A finished game, and who had its seats: PEOPLE, or the level of a computer player."""
@@ -56,6 +58,30 @@ class Order:
     players: tuple[str, ...]  # they take the seats in turn, one seat further in every game
     games: int
     seed: int
+
+    @property
+    def command(self) -> str:
+        """The command that plays these games again."""
+        words = ["azalai", "export", self.game, *self.players, "--games", str(self.games), "--seed", str(self.seed)]
+        for name, value in self.options.items():
+            words += (
+                ["--cards", "FILE"] if name == "card_text" else [f"--{name}", *([] if value is True else [str(value)])]
+            )
+        return shlex.join([*words, "--out", "FOLDER"])
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where the games of a data set come from, and what its data card says about them."""
+
+    kind: str
+    game: str
+    options: dict[str, Any]
+    players: tuple[str, ...]
+    seats: str
+    games: int
+    seed: str = "–"
+    command: str = ""
 
 
 Part = tuple[Order, int, Path]
@@ -94,13 +120,17 @@ def export(wanted: Order, out: Path, jobs: int | None = None) -> int:
             played = min(GAMES_AT_ONCE * sum(file.exists() for file in files.values()), wanted.games)
             stopped = say("arena-interrupted", played=played, total=wanted.games, file=str(parts))
             raise Interrupted(stopped) from None
-        decisions = _written(map(_pyarrow()[1].read_table, files.values()), wanted, out)
+        seats = str(rulebook(wanted.game).setting(wanted.options).seats)
+        source = Source(
+            PLAYED, wanted.game, wanted.options, wanted.players, seats, wanted.games, str(wanted.seed), wanted.command
+        )
+        decisions = _written(map(_pyarrow()[1].read_table, files.values()), source, out)
         shutil.rmtree(parts)
     return decisions
 
 
 def _player(wanted: Order, name: str, seed: int) -> bots.Bot:
-    """In many games the compiled greedy player makes up for its compilation."""
+    """A player for a game of the order. Over many games, compiling the greedy player saves more time than it takes."""
     if name == "greedy" and wanted.games >= ENOUGH_TO_COMPILE:
         return GreedyBot(seed, compiled=True)
     return bots.player(name, seed)
@@ -140,8 +170,9 @@ def export_saved(files: Sequence[Path], out: Path) -> int:
     names = {game.name for game in games}
     if len(names) != 1:
         raise IllegalOption(say("export-one-game", games=", ".join(sorted(names))))
-    wanted = Order(names.pop(), _options_of(games), (PEOPLE,), len(games), 0)
-    return _export_games([(game, [PEOPLE] * game.seats) for game in games], wanted, out)
+    seats = " / ".join(map(str, sorted({game.seats for game in games})))
+    source = Source(SAVED, names.pop(), _options_of(games), (PEOPLE,), seats, len(games))
+    return _export_games([(game, [PEOPLE] * game.seats) for game in games], source, out)
 
 
 def _options_of(games: Sequence[Game]) -> dict[str, Any]:
@@ -158,14 +189,15 @@ def export_finished(game: str, given: dict[str, Any], finished: Sequence[Finishe
     if not fitting:
         raise IllegalOption(say("export-none", others=len(finished)))
     players = sorted({player for _, seated in fitting for player in seated})
-    return _export_games(fitting, Order(game, options, tuple(players), len(fitting), 0), out)
+    source = Source(SERVER, game, options, tuple(players), str(fitting[0][0].seats), len(fitting))
+    return _export_games(fitting, source, out)
 
 
-def _export_games(games: Sequence[Finished], wanted: Order, out: Path) -> int:
+def _export_games(games: Sequence[Finished], source: Source, out: Path) -> int:
     _pyarrow()
     with reporting("export-folder", folder=str(out)):
         out.mkdir(parents=True, exist_ok=True)
-        return _written((_of_finished(number, *game) for number, game in enumerate(games)), wanted, out)
+        return _written((_of_finished(number, *game) for number, game in enumerate(games)), source, out)
 
 
 def _play_part(task: Part) -> None:
@@ -246,10 +278,10 @@ def _table(columns: Columns, game: str) -> Any:
     return arrow.table(columns, schema=_schema(game))
 
 
-def _written(tables: Iterable[Any], wanted: Order, out: Path) -> int:
-    """Write tables of games as one file, with the data card; the number of decisions."""
+def _written(tables: Iterable[Any], source: Source, out: Path) -> int:
+    """Write tables of games as one file, with the data card. Returns the number of decisions."""
     _, parquet = _pyarrow()
-    schema, decisions, games = _schema(wanted.game), 0, 0
+    schema, decisions, games = _schema(source.game), 0, 0
     partial = out / f"{DECISIONS}.partial"
     with parquet.ParquetWriter(partial, schema, compression="zstd") as writer:
         for table in tables:
@@ -258,27 +290,31 @@ def _written(tables: Iterable[Any], wanted: Order, out: Path) -> int:
             decisions += table.num_rows
             games += len(table["game"].unique())
     partial.replace(out / DECISIONS)
-    (out / CARD).write_text(data_card(wanted, games, decisions), encoding="utf-8")
+    (out / CARD).write_text(data_card(source, games, decisions), encoding="utf-8")
     return decisions
 
 
-def data_card(wanted: Order, games: int, decisions: int) -> str:
+def data_card(source: Source, games: int, decisions: int) -> str:
     """What the data set is, how it was made, and what its columns mean."""
     from azalai import __version__
 
-    options = {name: value for name, value in wanted.options.items() if name != "card_text"}
+    options = {name: value for name, value in source.options.items() if name != "card_text"}
     return say(
         "export-card",
-        game=wanted.game,
+        source=source.kind,
+        command=source.command,
+        game=source.game,
         options=", ".join(f"{name}={value}" for name, value in options.items()) or "–",
-        own="yes" if "card_text" in wanted.options else "no",
-        players=", ".join(wanted.players),
+        own="yes" if "card_text" in source.options else "no",
+        seats=source.seats,
+        players=", ".join(source.players),
+        lost=number_format.number(source.games - games, 0),
         games=number_format.number(games, 0),
         decisions=number_format.number(decisions, 0),
-        seed=str(wanted.seed),
+        seed=source.seed,
         version=__version__,
-        layout=layout(wanted.game).version,
-        cells=layout(wanted.game).size,
+        layout=layout(source.game).version,
+        cells=layout(source.game).size,
     )
 
 

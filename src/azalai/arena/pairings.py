@@ -34,7 +34,7 @@ class Tournament:
     game: str
     options: dict[str, Any]  # of the table, checked
     contestants: tuple[str, ...]
-    pairs: tuple[tuple[str, str], ...]  # those that meet: in a tournament all of them
+    pairs: tuple[tuple[str, str], ...]  # who meets: in a tournament everybody
     games: int
     seed: int
     limit: float = DECISION_LIMIT  # seconds that a custom bot has for a decision

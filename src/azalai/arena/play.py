@@ -3,12 +3,13 @@
 A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
 (the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``seconds``, and for each seat
 ``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``; and, where luck is to be subtracted,
-``luck`` for each seat. A game that a custom bot lost by a
-fault also has ``fault``: its ``seat``, and the ``kind`` and ``detail`` of ``BotFault``; the scores are those of then.
+``luck`` for each seat. A game that a custom bot lost by a fault also has ``fault``: its ``seat``, and the ``kind`` and
+``detail`` of ``BotFault``; the scores are those at that moment.
 """
 
 from __future__ import annotations
 
+import sys
 import time
 from typing import Any
 
@@ -23,6 +24,9 @@ from azalai.new_game import new
 Row = dict[str, Any]
 LUCK = -1
 """In place of a seat: the dice of the other futures that luck is measured with."""
+THINKING = time.perf_counter if sys.platform == "win32" else time.thread_time
+"""The clock of searches with a time budget: processor time, so that other work on the machine disturbs no match.
+Windows counts it in steps of 16 ms, which is too coarse."""
 TIMES = ("seconds", "thought")
 """The fields that differ when a game is played again. The others are the same if no player has a time budget."""
 
@@ -33,7 +37,10 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     seed = deal_seed(wanted, fixture)
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
-    sitting = [bots.player(name, dice_seed(wanted, fixture, at), limit=wanted.limit) for at, name in enumerate(players)]
+    sitting = [
+        bots.player(name, dice_seed(wanted, fixture, at), limit=wanted.limit, clock=THINKING)
+        for at, name in enumerate(players)
+    ]
     first = game.first
     meter = LuckMeter(wanted.game, game.setting) if wanted.luck else None
     if meter:

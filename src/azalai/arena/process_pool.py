@@ -1,7 +1,7 @@
 """Plays games in parallel worker processes on this machine, each with its compiled gear kept warm.
 
 A worker gets a batch of games and returns each result as the game ends. A worker that dies is replaced, and its missing
-games are played again. No worker outlives the arena, however that ends.
+games are played again. No worker outlives the arena, even if the arena is killed.
 """
 
 from __future__ import annotations

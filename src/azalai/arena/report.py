@@ -27,7 +27,7 @@ def pair_rows(standing: Standing, *, narrow: bool = False) -> list[list[str]]:
     of its own, so that the table fits 80 columns."""
     unused = set() if standing.wanted.luck else {"adjusted"}
     if standing.wanted.seats == 2:
-        unused.add("ahead")  # to be ahead is to win
+        unused.add("ahead")  # being ahead means winning
     columns = [name for name in PAIR_COLUMNS if name not in unused]
     cells = [_pair_cells(pair, narrow) for pair in standing.pairs]
     return [_names(columns), *([row[name] for name in columns] for row in cells)]

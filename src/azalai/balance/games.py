@@ -75,7 +75,7 @@ def play_many(
     compiled: bool | None = None,
 ) -> Results:
     """Games of the variant with these options; ``played`` is called with the number of games since the last call. By
-    default the number of games decides about the gear. Both give the same results."""
+    default the gear depends on the number of games. Both gears give the same results."""
     book = rulebook("targi")
     setting = book.setting(options)
     greedy = "greedy" in players

@@ -1,4 +1,4 @@
-"""Figures in reports: numbers, percentages and Markdown tables."""
+"""Numbers in reports: decimals, percentages and Markdown tables."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from azalai.balance.games import Results
 
 Row = dict[str, Any]
-HEADING, COMMAND = "arena", "command"  # the keys of those lines
+HEADING, COMMAND = "arena", "command"  # the keys of the heading and of commands
 NEEDED = ("players", "first", "scores", "winner", "rounds", "decisions", "laid")
 
 

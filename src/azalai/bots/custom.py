@@ -14,6 +14,7 @@ import pickle
 import re
 import time
 import weakref
+from hashlib import blake2s
 from typing import Any
 
 from azalai.bots.bot_process import COMMAND, BotProcess
@@ -26,7 +27,8 @@ DECISION_LIMIT = 10.0
 IMPORT_PATH = re.compile(r"(?!search:|search-classic:|champion:)[A-Za-z_]\w*(\.\w+)*:[A-Za-z_]\w*(\.\w+)*")
 
 _idle: dict[tuple[int, str], list[BotProcess]] = {}
-"""Processes whose last game is over, by this process (a fork must not use its parent's) and their spec."""
+"""Bot processes that wait for their next game, by the id of this process (a fork must not use its parent's) and
+spec."""
 
 
 def is_custom(spec: str) -> bool:
@@ -56,7 +58,7 @@ class CustomBot:
         if not self._told:
             self._told = True
             table = {"game": seen.name, "options": seen.setting.options, "seats": seen.seats, "seat": seen.seat}
-            self._process.tell(table | {"type": "new", "seed": self._seed})
+            self._process.tell(table | {"type": "new", "seed": told_seed(self._seed)})
         if foreign:
             view = seen.book.view(seen.table, seen.setting, seen.seat)
             moves = [move.text for move in seen.moves]
@@ -84,6 +86,13 @@ class CustomBot:
         if type(simulations) is not int or simulations < 0:
             raise BotFault(self._spec, "answer", f"simulations = {simulations!r}"[:80])
         return Analysis(move, expected, [Candidate(move, 1.0, simulations, expected)], simulations, seconds)
+
+
+def told_seed(seed: int) -> int:
+    """The seed that a custom bot is told for its dice. Its own seed may follow from the seed of the game, from which
+    the bot could compute every hidden card; this one is a hash. It has 53 bits, which every language can read."""
+    digest = blake2s(str(seed).encode(), digest_size=8, person=b"bot").digest()
+    return int.from_bytes(digest, "big") >> 11
 
 
 def _process(spec: str) -> BotProcess:

@@ -152,7 +152,7 @@ def commands() -> dict[str, list[Argument]]:
     options = all_table_options()
     data = argument("--data", say("cli-help-data"), say("cli-value-folder"))
     store = argument("--store", say("cli-help-store"), say("cli-value-url"))
-    kept = ("keep-waiting", "keep-uploads", "keep-abandoned", "keep-puzzles")
+    kept = ("keep-waiting", "keep-uploads", "keep-abandoned", "keep-what-if", "keep-puzzles")
     expiry = [argument(f"--{name}", say(f"cli-help-{name}"), say("cli-value-days"), type=int) for name in kept]
     return {
         "serve": [

@@ -37,9 +37,8 @@ def _unknown(name: str) -> int:
 
 def _found(name: str) -> Puzzle | None:
     """The puzzle with this number, or the puzzle of the day of a kind of table."""
-    group = name.partition("-")[0] if name in TABLES else name
-    if group in GROUPS:
-        return of_the_day(group, datetime.now(UTC).date())
+    if name in TABLES or name in GROUPS:
+        return of_the_day(name, datetime.now(UTC).date())
     try:
         return puzzle(name)
     except KeyError:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from azalai.server.storage.store import Store
     from azalai.server.tables.expiry import Deleted
 
-REASONS = ("waiting", "upload", "abandoned")  # why tables are deleted
+REASONS = ("waiting", "upload", "abandoned", "what-if")  # why tables are deleted
 
 
 def expiry(chosen: argparse.Namespace) -> Expiry:

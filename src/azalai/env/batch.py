@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -82,18 +83,32 @@ class Tables(Batch):
         self._action = np.zeros(1, np.int64)
         self._answers = np.zeros(self.count, np.int64)
         self.faults: dict[int, str] = {}
+        self._dealt = False
 
     def reset(self, seed: int | Sequence[int] = 0) -> None:
         """Deal every table again, from one seed or a list with a seed for each table."""
         if isinstance(self._opponents, BotOpponents):
             self._opponents.begin_anew()
         if isinstance(seed, list | tuple | np.ndarray):
-            super().reset([checked_seed(each) for each in seed])
+            seeds: Any = [checked_seed(each) for each in seed]
         else:
-            super().reset(checked_seed(seed))
+            seeds = checked_seed(seed)
+        before, self._dealt = self._dealt, True  # dealing is a step
+        try:
+            super().reset(seeds)
+        except IllegalOption:
+            self._dealt = before
+            raise
+
+    def check_dealt(self) -> None:
+        """IllegalMove before the first ``reset``."""
+        if not self._dealt:
+            raise IllegalMove(say("env-reset-first"))
 
     def step(self, actions: Any) -> None:
         """Carry out one action at each table, then the opponents' answers, until the learner decides or it is over."""
+        if not self._dealt:
+            self.check_dealt()
         if self._opponents is None:
             super().step(actions)
             return
@@ -109,11 +124,19 @@ class Tables(Batch):
         arrays = [array.tobytes() for array in self._state()]
         options = {**self._given, **self.setting.options}
         bots = self._opponents if isinstance(self._opponents, BotOpponents) else None
-        return {"game": self.book.name, "count": self.count, "options": options, "arrays": arrays, "bots": bots}
+        return {
+            "game": self.book.name,
+            "count": self.count,
+            "options": options,
+            "arrays": arrays,
+            "bots": bots,
+            "dealt": self._dealt,
+        }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         Tables.__init__(self, state["game"], state["count"], **state["options"])
         self._opponents = state["bots"] or self._opponents
+        self._dealt = state["dealt"]
         for array, cells in zip(self._state(), state["arrays"], strict=True):
             array.view(np.uint8).reshape(-1)[:] = np.frombuffer(cells, np.uint8)
 
@@ -130,8 +153,7 @@ class Tables(Batch):
     def observe(self, table: int, seat: int) -> Any:
         """What a seat may know at a table, as int8."""
         for name, value, end in (("table", table, self.count), ("seat", seat, self.setting.seats)):
-            if not 0 <= value < end:  # compiled code does not check bounds
-                raise IllegalOption(say("error-whole", name=name, value=repr(value), low=0, high=end - 1))
+            _check_index(name, value, end)
         self._loops.observe_at(self.tables, table, self._cards, seat, self._seen)
         return self._seen.view(np.int8).copy()
 
@@ -143,6 +165,8 @@ class Tables(Batch):
     def checked_action(self, action: Any) -> int:
         """The number of an action, NO_ACTION if there is none; IllegalMove unless it is a whole number."""
         try:
+            if isinstance(action, bool):
+                raise TypeError
             number = operator.index(action)
         except TypeError:  # a float would be rounded down
             last = self.masks.shape[1] - 1
@@ -158,9 +182,32 @@ class Tables(Batch):
         """A copy of a table as a Game."""
         from azalai.game import Game
 
+        self.check_dealt()
+        _check_index("table", table, self.count)
         t = self.book.table.unpack(self.tables[table].tobytes())
         seed = int(self.seeds[table, 0] | self.seeds[table, 1] << 32)
         return Game(self.book, self.setting, seed, t, None)
+
+
+def _check_index(name: str, value: Any, end: int) -> None:
+    """IllegalOption unless the value is a whole number from 0 to ``end`` - 1: compiled code does not check bounds."""
+    if isinstance(value, bool) or not isinstance(value, Integral) or not 0 <= int(value) < end:
+        raise IllegalOption(say("error-whole", name=name, value=repr(value), low=0, high=end - 1))
+
+
+def checked_flag(name: str, value: Any) -> bool:
+    """IllegalOption unless the value is True or False."""
+    if not isinstance(value, bool | np.bool_):
+        raise IllegalOption(say("error-option-flag", option=name, value=repr(value)))
+    return bool(value)
+
+
+def checked_learner(seat: Any, seats: int) -> int | str:
+    """The seat that learns, "any" if it changes; IllegalOption if there is none."""
+    if seat is None:
+        raise IllegalOption(say("env-learner-missing", last=seats - 1))
+    _learner(seat, seats)
+    return seat  # type: ignore[no-any-return]
 
 
 def checked_threads(threads: Any) -> int:

@@ -189,7 +189,7 @@ class Play:
 
     @property
     def _at(self) -> int:
-        """Which of the tables is that of the last decision."""
+        """The index of the table at the last decision."""
         return BEFORE if self.seat == CHANCE else NOW
 
     @property

@@ -14,12 +14,13 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from azalai import bots
-from azalai.env.batch import Tables
+from azalai.env.batch import Tables, checked_flag, checked_learner
 from azalai.env.extras import needs_env
 from azalai.env.opponents import NO_ACTION, RANDOM, Policy
 from azalai.errors import BotFault
@@ -68,12 +69,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self._opponent = opponent
         self._bots: list[bots.Bot] = []  # by seat; none if the compiled loop plays at random
         self._tables = Tables(game, 1, learner=seat, reward=reward, observation_version=observation_version, **options)
+        self._seat = checked_learner(seat, self._tables.setting.seats)
         if opponent != RANDOM:
             bots.player(opponent, 0)  # rejects unknown names
             self._tables = Tables(game, 1, reward=reward, observation_version=observation_version, **options)
         self._fault = ""  # why a custom bot lost the present game
-        self._seat = seat
-        self._scaled = scaled
+        self._scaled = checked_flag("scaled", scaled)
         self.observation_space = observation_space(game, scaled, observation_version)
         self.action_space = action_space(game)  # type: ignore[assignment]  # its values are np.int64
 
@@ -106,6 +107,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
                 self._tables.step_one(NO_ACTION)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self._tables.check_dealt()
         self._tables.step_one(action)
         illegal = bool(self._tables.illegal[0])
         self._play_bots()
@@ -123,6 +125,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now, as booleans: what MaskablePPO of ``sb3-contrib`` asks for."""
+        self._tables.check_dealt()
         return self._tables.masks[0] == 1
 
     def render(self) -> Any:
@@ -166,8 +169,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
             threads=threads,
             **options,
         )
-        self._scaled = scaled
-        self._copy = copy
+        checked_learner(seat, self.tables.setting.seats)
+        self._scaled, self._copy = checked_flag("scaled", scaled), checked_flag("copy", copy)
         self._rows = np.arange(num_envs)
         self.single_observation_space = observation_space(game, scaled, observation_version)
         self.single_action_space = action_space(game)
@@ -176,14 +179,15 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self._never = np.zeros(num_envs, np.bool_)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal the tables from the seeds s, s + 1 …, or each from its own seed in a list."""
-        super().reset(seed=None if isinstance(seed, list) else seed)
-        if isinstance(seed, list):
+        if isinstance(seed, list | tuple | np.ndarray):
+            super().reset(seed=None)
             self.tables.reset([self._drawn() if each is None else each for each in seed])
         else:
-            self.tables.reset(self._drawn() if seed is None else seed)
+            super().reset(seed=seed)  # type: ignore[arg-type]
+            self.tables.reset(self._drawn() if seed is None else seed)  # type: ignore[arg-type]
         return self._observed()
 
     def _drawn(self) -> int:
@@ -201,6 +205,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     def action_masks(self) -> Any:
         """Which actions are legal now, as booleans: a row for each table."""
+        self.tables.check_dealt()
         return self.tables.masks == 1
 
     def _observed(self) -> tuple[Any, dict[str, Any]]:

@@ -47,7 +47,8 @@ MOST_POINTS = 1000.0
 """A bound for OpenSpiel on the difference in points, far above any real one."""
 REWARD, VERSION, CARDS = "reward", "observation_version", "cards"
 TEXT = "text:"
-"""Before an encoded card file: OpenSpiel writes parameters into the name of a game and reads them back unquoted."""
+"""The prefix of an encoded card file: OpenSpiel writes parameters into the name of a game and reads them back
+unquoted."""
 
 
 def parameters_of(game: str) -> dict[str, Any]:
@@ -120,6 +121,9 @@ class AzalaiState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         rules = self.play.rules
         if player != CHANCE:
+            if not 0 <= action < len(rules.book.catalogue):
+                last = len(rules.book.catalogue) - 1
+                raise IllegalMove(say("error-move-number", number=str(action), last=last))
             return rules.book.catalogue[action].notation
         return rules.chance.title(rules.setting, self.play.event or NUMBER, action)
 

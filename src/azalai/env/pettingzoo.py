@@ -20,10 +20,12 @@ from typing import Any
 
 import numpy as np
 
-from azalai.env.batch import Tables
+from azalai.env.batch import Tables, checked_flag
 from azalai.env.extras import needs_env
 from azalai.env.opponents import NO_ACTION
+from azalai.errors import IllegalOption
 from azalai.kernel.batch import checked_count
+from azalai.messages import say
 
 with needs_env(__name__):
     from gymnasium import spaces
@@ -65,7 +67,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         super().__init__()
         self.render_mode = ours.checked_mode(render_mode)
         self._tables = Tables(game, 1, reward=reward, observation_version=observation_version, **options)
-        self._scaled = scaled
+        self._scaled = checked_flag("scaled", scaled)
         self._max_cycles = None if max_cycles is None else checked_count("max_cycles", max_cycles, sys.maxsize)
         self._illegal = ours.checked_illegal(illegal)
         self.metadata = {**TableEnv.metadata, "name": f"azalai_{game}_v{self._tables.layout.version}"}
@@ -79,10 +81,16 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         self._seed: int | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self._space[agent]
+        return self._space[self._checked(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self._actions[agent]
+        return self._actions[self._checked(agent)]
+
+    def _checked(self, agent: str) -> str:
+        """The agent; IllegalOption if there is none of this name."""
+        if agent not in self._seat_of:
+            raise IllegalOption(say("env-agent", agent=repr(agent), agents=", ".join(self.possible_agents)))
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is None:
@@ -106,15 +114,18 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc, u
         self.infos[agent] = {"action_mask": self._tables.masks[0].copy()}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        tables, seat = self._tables, self._seat_of[agent]
+        tables, seat = self._tables, self._seat_of[self._checked(agent)]
+        tables.check_dealt()
         mask = tables.masks[0].copy() if tables.seats[0] == seat else self._no_mask
         return {"observation": tables.seen(seat, scaled=self._scaled), "action_mask": mask}
 
     def action_masks(self) -> Any:
         """Which actions are legal for the agent to decide, as booleans."""
+        self._tables.check_dealt()
         return self._tables.masks[0] == 1
 
     def step(self, action: int | None) -> None:
+        self._tables.check_dealt()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
