@@ -1,4 +1,5 @@
-"""Which messages the code asks for: read from the calls in the modules and from the templates. And which there are."""
+"""Which messages the code asks for: read from the calls in the modules and from the templates. Also the messages that
+exist."""
 
 from __future__ import annotations
 
@@ -68,7 +69,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
     "targi-move-use-": [role for role in _WORKING_ROLES if role != "caravan"],
     "targi-column-": ["number", "name", "effect", "source", "card", "count", "cost", "crosses", "moment", "set"],
     "lesson-": [id.removeprefix("lesson-") for id in lesson_texts()],
-    "cli-help-": [*commands(), "keep-waiting", "keep-uploads", "keep-abandoned", "keep-puzzles"],
+    "cli-help-": [*commands(), "keep-waiting", "keep-uploads", "keep-abandoned", "keep-what-if", "keep-puzzles"],
     "cli-about-": list(commands()),
     "cli-examples-": list(WITH_EXAMPLES),
     "bench-": [
@@ -150,7 +151,7 @@ class Use:
 
 
 def literals(node: ast.expr) -> list[str] | None:
-    """The strings an expression can be, where they stand in the code."""
+    """The strings that an expression can have, if they are in the code."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [node.value]
     if isinstance(node, ast.IfExp):
@@ -172,7 +173,7 @@ def called(node: ast.Call) -> str:
 
 @cache
 def uses() -> tuple[list[Use], list[str]]:
-    """Every place that asks for a message, and those of which the code does not say for which."""
+    """Every place that asks for a message, and the places whose message cannot be read from the code."""
     found: list[Use] = []
     unclear: list[str] = []
     for file in sorted(PACKAGE.rglob("*.py")):
@@ -245,7 +246,7 @@ def _uses_of_pair(pair: ast.Tuple, prefix: str, where: str) -> list[Use]:
 
 
 def named_apart(ids: set[str]) -> set[str]:
-    """Ids that stand in the code as plain strings: chosen first, said later."""
+    """Ids that are plain strings in the code, because they are chosen in one place and said in another."""
     in_code = {
         node.value
         for file in PACKAGE.rglob("*.py")

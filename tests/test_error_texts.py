@@ -1,4 +1,4 @@
-"""Errors are for people: each says what was wrong and what would be right. Every one here is met by a real call."""
+"""Errors are for people: each says what was wrong and what would be right. Each is caused by a real call."""
 
 from __future__ import annotations
 

@@ -10,9 +10,10 @@ import pytest
 
 import azalai
 from azalai import bots
-from azalai.bots.hints import _gain, plan
+from azalai.bots.hints import _gain, _hint, plan
 from azalai.bots.interface import Candidate
 from azalai.games import rulebook
+from azalai.games.hint_reasons import Reason
 from azalai.messages import say, sentences
 from tests.terminal import Terminal, run
 
@@ -104,6 +105,53 @@ def test_gains_are_told_against_the_next_best_and_against_the_best() -> None:
     assert _gain([line("p6", 0.6), line("p5", 0.585)], 0, 0, GAIN) == "outlook 60 of 100, about as good as p5"
     assert _gain([line("p6", 0.6), line("p5", 0.64)], 1, 0, GAIN) == "outlook 64 of 100, about as good as p6"
     assert _gain(lines[:1], 0, 0, GAIN) == "outlook 62 of 100, nothing else comes near"
+
+
+def told(*texts: str, alone: bool = False) -> list[Reason]:
+    return [Reason(text, alone=alone) for text in texts]
+
+
+def test_a_move_without_a_reason_of_its_own_is_compared_with_the_best() -> None:
+    """What is said depends on the outlook and on whether anything speaks for the best move alone."""
+
+    def compared(result: float, best: list[Reason], other: list[Reason], *said: str) -> str:
+        seen = bots.information_set(azalai.new("targi", seed=7), 0)
+        return _hint(seen, [line("p6", 0.6), line("p5", result)], [best, other], 1, set(said)).reasons[0].text
+
+    def without(reason: str) -> str:
+        return say("bots-hint-without", reason=reason)
+
+    assert compared(0.6, told("salt"), told("salt")) == say("bots-hint-alike", sort="same")
+    assert compared(0.6, told("salt"), told()) == say("bots-hint-alike", sort="even")
+    assert compared(0.6, told(), told()) == say("bots-hint-alike", sort="even")
+    assert compared(0.5, told("gold", "salt"), told("salt")) == without("gold")
+    assert compared(0.5, told("gold", "salt"), told(), without("gold")) == without("salt")
+    assert compared(0.5, told("salt"), told("salt")) == say("bots-hint-alike", sort="later")
+    assert compared(0.5, told("gold"), told("salt", alone=True)) == "salt"
+
+
+def test_a_move_that_lacks_nothing_of_the_best_one_says_what_would_follow() -> None:
+    seen = bots.information_set(azalai.new("targi", seed=7), 0)
+    first, *rest = moves("p14", "p11", "p3", "p13", "b5")
+    other = Candidate(first, 0.5, 9, [0.5, 0.5], rest)
+
+    hint = _hint(seen, [line("p6", 0.6), other], [told("salt"), told("salt")], 1, set())
+
+    assert [reason.text for reason in hint.reasons] == [*plan(seen, other), "salt"]
+
+
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_the_first_reasons_of_hints_differ_or_say_that_they_are_about_equal(name: str, options: dict[str, Any]) -> None:
+    game = azalai.new(name, seed=5, **options)
+    equal = {say("bots-hint-alike", sort=sort) for sort in ("same", "even")}
+    for count in range(3, 40, 6):
+        seat = after(game, count).seat
+        assert seat is not None
+
+        first = [hint.reasons[0].text for hint in bots.hint(game, seat, "search:60") if hint.reasons]
+
+        own = [text for text in first if text not in equal]
+        assert len(set(own)) == len(own), own
 
 
 def test_a_plan_tells_the_own_moves_of_the_line_and_what_they_score() -> None:

@@ -1,5 +1,5 @@
-"""The catalogues and the code that speaks from them fit together: every message the code asks for is there, with the
-arguments it needs, and none is there that nobody asks for."""
+"""Catalogues and code agree: every message that the code uses exists and gets its arguments, and every message is
+used."""
 
 from __future__ import annotations
 

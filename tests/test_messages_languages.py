@@ -1,5 +1,5 @@
-"""Several languages at the same time: a block speaks its own, a browser's wish is matched, nothing told once is frozen
-in the language it was told in."""
+"""Several languages at the same time: a block has its own language, a browser's preference is matched, and no cache
+keeps a text in the wrong language."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Every language but English says all that English says: the same messages with the same arguments, all plural forms of
-the language, nothing left in English by accident; and whole games speak it without falling back."""
+"""Every other language is as complete as English: the same messages with the same arguments, all plural forms, nothing
+left in English by accident; and whole games need no fallback."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_language_has_no_problems(tongue: str) -> None:
 
 @pytest.mark.parametrize("tongue", TRANSLATED)
 def test_every_exception_is_needed(tongue: str) -> None:
-    """An exception for a message that is as it should be hides the next mistake in it."""
+    """An exception that is no longer needed would hide the next mistake in its message."""
     theirs = read(tongue)
     noted, theirs.exceptions = theirs.exceptions, {}
     found = {(problem.kind, problem.id) for problem in problems(theirs, english())}

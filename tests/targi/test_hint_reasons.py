@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import azalai
@@ -35,6 +37,26 @@ def test_T51_a_row_that_one_card_will_complete_is_a_reason() -> None:
     assert ("Makes 3 of one kind in row 1: one more completes it.", "r1") in why(game, ("c7", "lay", "r1"))
 
 
+@pytest.mark.rule("T26")
+def test_T26_rows_that_get_no_bonus_from_a_card_are_told_apart() -> None:
+    rows: list[list[str]] = [["o1", "o2", "w1"], ["t1", "t2"], []]
+    me = {"targis": [11, 13], "markers": [7], "display": rows} | stock(dates=2, salt=2, pepper=2, gold=2)
+    game = acts(me, centre=centre(c7="o8")).play("c7").play("lay")
+
+    assert why(game, ("r1",), ("r2",), ("r3",))[0] == ("Goes into row 1, whose kinds are mixed anyway.", "r1")
+    assert why(game, ("r3",), ("r1",), ("r2",))[0] == ("Begins row 3.", "r3")
+    assert [text for text, _ in why(game, ("r2",), ("r1",), ("r3",))] == ["Lays the Oasis o8, 1 cross."]
+
+
+@pytest.mark.rule("T30")
+def test_T30_goods_that_are_returned_are_told_apart_by_what_is_left() -> None:
+    me = {"targis": [11, 13], "markers": [7]} | stock(dates=4, salt=4, pepper=2)
+    game = acts(me, centre=centre(c7="goods:1p")).play("c7").play("b11").play("b13-")
+
+    assert why(game, ("-d",), ("-s",))[0] == ("You keep 3 dates, 4 salt and 4 pepper.", "")
+    assert why(game, ("-s",), ("-d",))[0] == ("You keep 4 dates, 3 salt and 4 pepper.", "")
+
+
 @pytest.mark.rule("T10")
 def test_T10_the_opponent_is_denied_what_it_takes_in_another_line() -> None:
     """Blue on 14 and 2 would cross at centre 5. White would place on 2 itself: with 5 it crosses at centre 2."""
@@ -64,6 +86,15 @@ def test_facts_that_the_others_share_come_last() -> None:
     assert [reason.text for reason in weightiest([shared, own], [], rules)] == ["shared", "own"]
 
 
+def test_the_first_reason_is_one_that_no_other_line_has_even_if_it_weighs_little() -> None:
+    great, little = Fact(("a",), 9.0, Reason("great")), Fact(("b",), 0.1, Reason("little"))
+    reads_the_same = Fact(("a", "elsewhere"), 9.0, Reason("great"))
+
+    told = weightiest([great, little], [[reads_the_same], []], {"a": "T18", "b": "T51"})
+
+    assert [(reason.text, reason.alone) for reason in told] == [("little", True), ("great", False)]
+
+
 @pytest.mark.parametrize("options", [{}, {"expansion": True}])
 def test_reasons_are_about_what_the_seat_can_see(options: dict[str, bool]) -> None:
     game, greedy = azalai.new("targi", seed=5, **options), bots.player("greedy", 1)
@@ -80,3 +111,18 @@ def test_reasons_are_about_what_the_seat_can_see(options: dict[str, bool]) -> No
                     assert game.view(game.seat)["centre"][int(reason.about[1:]) - 1]["card"], reason
         game.play(decided.move)
     assert told > 10
+
+
+@pytest.mark.rule("T30")
+def test_T30_the_hint_for_the_end_of_a_turn_says_which_goods_to_return() -> None:
+    """To end the turn is the only move. What follows it at once is the decision about which a player wants to know."""
+    game, dice = azalai.new("targi", seed=5), random.Random(5)
+    while "you return" not in game.say(game.moves()[0]) or len(game.moves()) > 1:
+        moves = [move for move in game.moves() if move.text != "done"] or game.moves()
+        game.play(dice.choice(moves))
+    assert game.seat is not None
+
+    (hint,) = bots.hint(game, game.seat, "search:60")
+
+    assert hint.reasons[0].text.startswith("Expected to follow: Return 1 ")
+    assert hint.reasons[0].text in hint.reason

@@ -42,6 +42,14 @@ def test_B14_what_stays_in_the_cache_after_laying_is_a_reason() -> None:
     assert ("You keep 1 water and 1 gold to load or to pay with.", "cache") in why(game, ("lay-m", "end"))
 
 
+@pytest.mark.rule("B14")
+def test_B14_laying_no_more_keeps_other_cards_than_laying_one_more() -> None:
+    pile = {"cards": ["water", "gold", "millet"]}
+    game = table(player("", ",,"), player("", ",,"), pile=pile, market="").play("draw").play("lay-m")
+
+    assert ("You keep 1 water and 1 gold to load or to pay with.", "cache") in why(game, ("end",), ("lay-g", "end"))
+
+
 @pytest.mark.rule("B13")
 def test_B13_a_cache_with_few_cards_is_a_reason_to_draw() -> None:
     game = table(player("s", ",,"), player("", ",,"), market="g")

@@ -58,7 +58,8 @@ bound_bots = functools.cache(BoundBots)
 
 
 def compiled_swaps(book: Any, variant: str) -> dict[Any, Any]:
-    """What the compiled gear of bots has instead: the swaps of the variant, records as tables, and loops for NumPy."""
+    """Which rules replace which in the compiled gear of bots: the swaps of the variant, records for tables, loops for
+    NumPy."""
     return {**book.swaps(variant), copy_table: copy_record, evaluate: evaluate_in_loops}
 
 

@@ -1,4 +1,5 @@
-"""What a bot returns: its move, the results it expects, and the candidate moves it considered."""
+"""The interface of bots: the ``Bot`` protocol, and what a bot returns: its move, what it expects, the candidates it
+considered."""
 
 from __future__ import annotations
 

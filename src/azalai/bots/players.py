@@ -1,6 +1,6 @@
 """Computer players: ``player`` makes one from a spec.
 
-- ``random``: any legal move, each as likely;
+- ``random``: any legal move, with equal chances;
 - ``greedy``: the move with the best evaluation for its seat;
 - ``search:1000`` and ``search:50ms``: a tree search with a trained network, where the game has one, with this many
   simulations, or this much time, per decision; also called ``champion``. To compare versions of it,
@@ -28,7 +28,7 @@ from azalai.bots.network_player import NetworkBot
 from azalai.bots.rules.greedy import TABLES
 from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_buffers import depth_buffers, numbers
-from azalai.bots.search_player import SearchBot
+from azalai.bots.search_player import Clock, SearchBot
 from azalai.bots.weights import weights
 from azalai.errors import IllegalOption
 from azalai.kernel import gear
@@ -36,17 +36,24 @@ from azalai.kernel.chance import WORDS, draw, halves, seed_chance
 from azalai.messages import say
 
 CHOICES = 0x1A95E
-"""Makes the dice of a level differ from those of the player behind it."""
+"""Makes the dice of a level differ from the dice of the player that it uses."""
 FINE = 1 << 30
 GREEDY_SCALE = 1500
 """The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
 SEARCH = re.compile(r"(search|search-classic|champion):([1-9]\d{0,8})(ms)?((?:,[a-z_]+=\d+(?:\.\d+)?)*)")
 
 
-def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISION_LIMIT) -> Bot:
+def player(
+    spec: str,
+    seed: int,
+    *,
+    compiled: bool = True,
+    limit: float = DECISION_LIMIT,
+    clock: Clock = time.perf_counter,
+) -> Bot:
     """A bot with its own dice. The same seed and the same decisions give the same moves, unless the budget is a time.
     A search runs in the compiled gear by default; the plain gear gives the same moves, slowly. ``limit`` is the time in
-    seconds that a custom bot has for a decision."""
+    seconds that a custom bot has for a decision; ``clock`` measures the time of a search."""
     if not isinstance(spec, str):
         raise _unknown(spec)
     if spec == "random":
@@ -60,9 +67,9 @@ def player(spec: str, seed: int, *, compiled: bool = True, limit: float = DECISI
         changes = (change.split("=") for change in searching[4].split(",")[1:])
         parameters = {name: float(value) for name, value in changes}
         if parameters.keys() <= kind.PARAMETERS:
-            return kind(seed, compiled=compiled, parameters=parameters, **budget)
+            return kind(seed, compiled=compiled, parameters=parameters, clock=clock, **budget)
     if spec in level_names():
-        return LevelBot(spec, seed, compiled=compiled)
+        return LevelBot(spec, seed, compiled=compiled, clock=clock)
     if is_custom(spec):
         return CustomBot(spec, seed, limit=limit)
     raise _unknown(spec)
@@ -81,7 +88,7 @@ def dice(seed: int, salt: int = 0) -> list[int]:
 
 
 class RandomBot:
-    """Any legal move, each as likely."""
+    """Any legal move, with equal chances."""
 
     def __init__(self, seed: int) -> None:
         self._dice = dice(seed)
@@ -140,12 +147,21 @@ class LevelBot:
     person: among the moves that look nearly as good as the best, a better one is likelier (softmax). It leaves out
     moves that refuse a free gain: so short a search does not see the difference, while a person sees it at once."""
 
-    def __init__(self, name: str, seed: int, *, compiled: bool = True, at_once: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        *,
+        compiled: bool = True,
+        at_once: bool = True,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         """With ``at_once`` a level that thinks little does so in the plain gear, which needs no compilation."""
         self._name = name
         self._seed = seed
         self._compiled = compiled
         self._at_once = at_once
+        self._clock = clock
         self._behind: dict[Level, Bot] = {}
         self._dice = dice(seed, CHOICES)
 
@@ -184,4 +200,5 @@ class LevelBot:
             weights=chosen.weights,
             compiled=self._compiled and (chosen.needs_compiling or not self._at_once),
             solves=not chosen.temperature,
+            clock=self._clock,
         )

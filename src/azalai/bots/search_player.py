@@ -27,13 +27,15 @@ from azalai.kernel.chance import WORDS, halves, seed_chance
 FIRST_CHUNK = 32
 """Simulations before the clock is read for the first time."""
 CHUNK_SECONDS = 0.01
-"""The time between two readings of the clock: it may overrun its time by about that much."""
+"""The time between two readings of the clock. A search can exceed its budget by about this much."""
 LONGEST_CONTINUATION = 12
 FEWEST_VISITS = 2
 """A continuation ends at the first move that was tried less often than this."""
 LEAST_SECONDS = 1e-6
 """The least time that a chunk is assumed to take, however coarse the clock is."""
 NO_GOAL = 2**31
+Clock = Callable[[], float]
+"""Returns seconds: wall-clock time, or processor time of the thread."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +49,9 @@ class PreparedSearch:
 
 
 class SearchBot:
-    """Searches with a budget of simulations or milliseconds for a decision, or of both, whichever ends first. It stops
-    early where the answer cannot change any more, and does not search where there is a single answer."""
+    """Searches with a budget of simulations or milliseconds for a decision, or of both, whichever ends first. ``clock``
+    measures the milliseconds. It stops early where the answer cannot change any more, and does not search where there
+    is a single answer."""
 
     PARAMETERS = frozenset(SEARCH_PARAMETERS)
 
@@ -61,7 +64,9 @@ class SearchBot:
         weights: str = "greedy",
         compiled: bool = True,
         parameters: Mapping[str, float] | None = None,
+        clock: Clock = time.perf_counter,
     ) -> None:
+        self._clock = clock
         self._simulations = simulations
         self._goal = NO_GOAL if simulations is None else simulations
         self._milliseconds = milliseconds
@@ -86,7 +91,7 @@ class SearchBot:
             even = [1 / seen.seats] * seen.seats
             return Analysis(seen.moves[0], even, [Candidate(seen.moves[0], 1.0, 0, even)], 0, 0.0)
         prepared = self._search_for(seen)
-        began = time.perf_counter()
+        began = self._clock()
         if self._compiled:
             prepared.arrays.tables[:1] = as_records(seen.table)
         else:
@@ -98,15 +103,15 @@ class SearchBot:
             deadline = began + self._milliseconds / 1000
             times = FIRST_CHUNK
             while True:
-                before = time.perf_counter()
+                before = self._clock()
                 done = self._simulate(prepared, times)
-                now = time.perf_counter()
+                now = self._clock()
                 each = max(now - before, LEAST_SECONDS) / times
                 left = max(0, int((deadline - now) / each))
                 if done or now >= deadline or tree_search.is_decided(prepared.arrays.tree.links, left):
                     break
                 times = max(1, min(left, int(CHUNK_SECONDS / each)))
-        return self._analysis(seen, prepared.arrays.tree, time.perf_counter() - began)
+        return self._analysis(seen, prepared.arrays.tree, self._clock() - began)
 
     def _simulate(self, prepared: PreparedSearch, times: int) -> bool:
         """Run up to ``times`` more simulations; return whether the search is done."""
@@ -134,7 +139,7 @@ class SearchBot:
     def _prepared(
         self, seen: InformationSet, rules: Any, evaluator: Any, parameters: list[float], priors: type
     ) -> PreparedSearch:
-        """A search with the rules of one kind, what judges tables for it, and priors of this type."""
+        """A search with these rules, this evaluator and priors of this type."""
         book, setting = seen.book, seen.setting
         swaps = compiled_swaps(book, setting.variant)
         search, clear_tree = (

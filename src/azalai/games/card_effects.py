@@ -28,7 +28,7 @@ EVEN = 1
 TWELFTHS = 12
 PHASES = ("early", "middle", "late")
 QUANTILE = 1.96
-"""Of the normal distribution, for 95 % intervals."""
+"""The quantile of the normal distribution for 95 % intervals."""
 
 
 class Cell(NamedTuple):

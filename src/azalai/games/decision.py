@@ -57,7 +57,7 @@ class Moment(Generic[Table, Deck, Cards]):
         return self.seat_names[self.seat]
 
     def legal(self, options: list[int]) -> int:
-        """Write the legal answers; how many there are."""
+        """Write the legal answers. Returns how many there are."""
         raise NotImplementedError
 
     def phrase(self, message: str, **arguments: object) -> str:

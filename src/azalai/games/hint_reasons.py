@@ -8,7 +8,7 @@ from typing import Any
 
 MOST_REASONS = 3
 SHARED = 0.4
-"""What a fact weighs if all other candidates share it: it is true, but does not tell them apart."""
+"""What a fact weighs if another candidate shares it: it is true, but does not tell them apart."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +32,14 @@ class Line:
 @dataclass(frozen=True)
 class Reason:
     """A sentence that speaks for a move. ``about`` says what it is about, in words of the game that its page knows;
-    ``rule`` is the id of the rule behind it; ``weight`` is roughly how many points it is worth."""
+    ``rule`` is the id of the rule behind it; ``weight`` is roughly how many points it is worth; ``alone`` says that no
+    other candidate has this reason."""
 
     text: str
     about: str = ""
     rule: str = ""
     weight: float = field(default=0.0, compare=False)
+    alone: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True)
@@ -50,17 +52,21 @@ class Fact:
 
 
 def weightiest(facts: Sequence[Fact], others: Sequence[Sequence[Fact]], rules: Mapping[str, str]) -> list[Reason]:
-    """The reasons that speak most for a line. Facts that the other lines lack come before those that all share.
-    ``rules`` names the rule behind each sort of fact."""
-    elsewhere = [{fact.key for fact in other} for other in others]
+    """The reasons that speak most for a line. The first one tells it apart from all others, if anything does: readers
+    compare the first reasons. Facts count as the same if they read the same. ``rules`` names the rule behind each sort
+    of fact."""
+    elsewhere = [{fact.reason.text for fact in other} for other in others]
 
     def weight(fact: Fact) -> float:
-        shared = bool(elsewhere) and all(fact.key in keys for keys in elsewhere)
-        return fact.weight * (SHARED if shared else 1)
+        return fact.weight * SHARED ** sum(fact.reason.text in texts for texts in elsewhere)
 
-    unique = {fact.key: fact for fact in sorted(facts, key=weight)}
-    best = sorted(unique.values(), key=weight, reverse=True)[:MOST_REASONS]
-    return [replace(fact.reason, rule=rules[str(fact.key[0])], weight=fact.weight) for fact in best]
+    unique = {fact.reason.text: fact for fact in sorted(facts, key=weight)}
+    ranked = sorted(unique.values(), key=weight, reverse=True)
+    alone = [fact for fact in ranked if not any(fact.reason.text in texts for texts in elsewhere)]
+    best = [*alone[:1], *(fact for fact in ranked if fact not in alone[:1])][:MOST_REASONS]
+    return [
+        replace(fact.reason, rule=rules[str(fact.key[0])], weight=fact.weight, alone=fact in alone) for fact in best
+    ]
 
 
 def only_here(facts: Sequence[Fact], others: Sequence[Fact]) -> set[str]:

@@ -54,11 +54,11 @@ class Catalogue:
     exceptions: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def variables(self, id: str) -> set[str]:
-        """The variables that a message needs, those of the messages in it too."""
+        """The variables that a message and the messages in it need."""
         return set().union(*(message.variables for message in self.with_parts(id)))
 
     def text(self, id: str) -> str:
-        """The words of a message in all variants, those of the messages in it too."""
+        """The words of a message and of the messages in it, in all variants."""
         return "\n".join(text for message in self.with_parts(id) for text in message.text)
 
     def with_parts(self, id: str) -> list[Message]:

@@ -1,4 +1,4 @@
-"""What the bots know about a game that says nothing about itself: its score, and that nothing is hidden.
+"""Defaults for a game without a package ``bots``: positions are judged by the score, and nothing is hidden.
 
 A game with hidden cards must supply ``redact``, so it must have a package ``bots`` of its own.
 """

@@ -17,6 +17,13 @@ bots-hint-brief =
         [even] etwa gleich
        *[alone] nichts anderes kommt heran
     }
+bots-hint-alike =
+    { $sort ->
+        [same] Dafür spricht dasselbe wie für den besten Schritt: etwa gleich gut.
+        [even] Etwa so gut wie der beste Schritt.
+       *[later] Der Unterschied liegt weiter voraus, als ein Tipp reicht.
+    }
+bots-hint-without = Anders als beim besten Schritt fehlt dies: { $reason }
 bots-hint-plan = Danach zu erwarten: { $steps }
 bots-hint-score =
     { $after ->

@@ -4,11 +4,14 @@ coach-name = Coach
 coach-got-it = Verstanden
 coach-no-more = Keine Tipps mehr
 coach-better = Es gab einen besseren Schritt
+coach-better-earlier = Vorhin gab es einen besseren Schritt
+coach-your-move = Dein Schritt:
+coach-better-was = Besser:
 
 ## Targi
 
 coach-title-targi-first = Setze deinen ersten Targi
-coach-targi-first = Die farbigen Karten in der Mitte, die Stammeskarten, bringen Punkte. Deine drei Figuren, die Targi, holen sie und die Waren, mit denen du sie bezahlst. Wähle eine leuchtende Karte: Noch in dieser Runde bekommst du, was sie zeigt.
+coach-targi-first = Die farbigen Karten in der Mitte, die Stammeskarten, bringen Punkte. Deine drei Figuren, die Targi, holen sie und die Waren, mit denen du sie bezahlst. Wähle eine leuchtende Randkarte: Noch in dieser Runde bekommst du, was sie zeigt.
 coach-title-targi-line = Dein Targi blickt seine Linie entlang
 coach-targi-line = Setze den nächsten so, dass seine Linie diese kreuzt. Auch die Karte, auf der sich beide Linien treffen, gehört dir.
 coach-title-targi-third = Drei Targi können sich zweimal kreuzen
@@ -20,7 +23,7 @@ coach-targi-no-crossing = Alle drei Targi blicken in dieselbe Richtung. Du bekom
 coach-title-targi-lay = Auslegen oder auf die Hand nehmen
 coach-targi-lay = Auslegen kostet, was oben rechts steht. Jedes Silberkreuz auf einer ausgelegten Karte ist ein Punkt. Auf deiner Hand ist Platz für eine Karte, die du in einer späteren Runde auslegst.
 coach-title-targi-row = Wähle eine Reihe
-coach-targi-row = Vier gleiche Symbole bringen am Ende 4 Punkte, vier verschiedene 2. Jede andere Reihe bringt nichts.
+coach-targi-row = Vier gleiche Symbole bringen am Ende 4 Punkte, vier verschiedene 2. Jede andere Reihe bringt keinen Bonus.
 coach-title-targi-completes = Diese Karte kann eine Reihe vollenden
 coach-targi-completes = In der markierten Reihe bringt sie am Ende einen Bonus: 4 Punkte für gleiche Symbole, 2 Punkte für vier verschiedene.
 coach-title-targi-give = Waren oder Punkte?
@@ -30,7 +33,10 @@ coach-targi-trade = Tausche, so oft du willst: zwei gleiche Waren gegen eine and
 coach-title-targi-silver = Der Silberschmied
 coach-targi-silver = Hier werden einmal aus Waren oder Gold Punkte. Zwei gleiche Waren bringen 1 Punkt, vier bringen 3. Ein Gold bringt 2, zwei bringen 4.
 coach-title-targi-raid = Nach dieser Runde kommt ein Überfall
-coach-targi-raid = Der Räuber erreicht als Nächstes die markierte Ecke, und alle geben ab, was sie zeigt. Behalte Waren zum Abgeben: Sonst kostet es dich Punkte.
+coach-targi-raid = Der Räuber erreicht als Nächstes die markierte Ecke, und du gibst ab, was sie zeigt. Behalte { $what ->
+        [gold] Gold
+       *[goods] Waren
+    } zum Abgeben: Sonst kostet es dich Punkte.
 coach-title-targi-store = Deine Obergrenze ist fast erreicht
 coach-targi-store = Nach deinen Aktionen behältst du nur so viele Waren und so viel Gold, wie die zweiten Zahlen sagen. Lege eine Karte aus oder tausche Waren, bevor du sie zurücklegen musst.
 coach-title-targi-effect = Eine ausgelegte Karte hilft dir
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = Bezahle mindestens 3 Dinar
 coach-tuareg-pay = Du zahlst mit Karten aus deinem Lager und den obersten Karten deiner Tiere. Wechselgeld gibt es nicht, und bezahlte Karten sind weg.
 coach-title-tuareg-thief = Dein Dieb ist bereit
 coach-tuareg-thief = Vor oder nach deiner Aktion stiehlt er einmal eine Karte. Bei der obersten Karte eines Tiers weißt du, was du bekommst; eine Karte aus einem Lager ist eine Überraschung.
+coach-title-tuareg-stolen = Ein Dieb hat dir eine Karte gestohlen
+coach-tuareg-stolen = Sie liegt unter dem markierten Dieb und zählt am Ende der Etappe für diesen Spieler. In einer Höhle sind Karten vor Dieben sicher.
 coach-title-tuareg-cave = Deine Höhle kann Karten verstecken
 coach-tuareg-cave = Eine Karte pro Zug, zwei insgesamt. Sie zählen am Ende der Etappe, und die anderen können sie nicht stehlen.
 coach-title-tuareg-maps = Löse deine Landkarten ein
 coach-tuareg-maps = Jede Landkarte bringt ihre Punkte jetzt oder am Ende der Partie. Eine eingelöste kann wieder gekauft werden.
 coach-title-tuareg-last = Die letzte Runde dieser Etappe
-coach-tuareg-last = Der Stapel ist leer, und alle haben noch einen Zug. Verlade, was du kannst: Dein Lager zählt nicht.
+coach-tuareg-last = Der Stapel ist leer, und dies ist dein letzter Zug in der Etappe. Verlade, was du kannst: Dein Lager zählt nicht.
 coach-title-tuareg-second = Die zweite Etappe
 coach-tuareg-second = Deine Tiere sind leer, und die gezählten Karten bilden den neuen Stapel. Dein Lager und deine unbenutzten Sonderkarten bleiben.
 

@@ -19,6 +19,17 @@ export-none =
        *[other] keine beendete Partie mit diesen Optionen darf für die Forschung verwendet werden, aber { $others } mit anderen Optionen
     }
 export-done = { $decisions } Entscheidungen stehen in { $folder }.
+export-source =
+    { $source ->
+        [saved] gespeicherte Partien, die Menschen dafür übergeben haben; manche können mitten im Spiel beginnen, dann verteilt `seed` ihre Karten nicht
+        [server] Partien eines Servers; jede wurde für die Forschung freigegeben, bevor jemand Platz nahm, und alle am Tisch wussten davon
+       *[played] Computer; `{ $command }` spielt dieselben Partien noch einmal, außer ein Spieler hat ein Zeitbudget
+    }
+export-own-cards =
+    { $own ->
+        [yes] ja; die Kartendatei gehört nicht zu diesem Datensatz
+       *[no] nein
+    }
 export-card =
     # Entscheidungen in Partien von { $game }
     
@@ -28,34 +39,40 @@ export-card =
     |---|---|
     | Spiel | { $game } |
     | Optionen | { $options } |
-    | eigene Karten | { $own } |
+    | eigene Karten | { export-own-cards } |
+    | Plätze | { $seats } |
     | Spieler | { $players } |
     | erster Seed | { $seed } |
     | erstellt mit | Azalai { $version } |
+    | Quelle | { export-source } |
+    | weggelassene Partien, weil ein eigener Bot sie durch einen Fehler verlor | { $lost } |
+    | Lizenz | hier nicht festgelegt: wer diesen Datensatz veröffentlicht, wählt eine (Azalai selbst: MIT) |
     
     ## Spalten
     
-    | Spalte | Bedeutung |
-    |---|---|
-    | `game` | die Nummer der Partie in diesem Datensatz |
-    | `seed` | der Seed ihrer Kartenverteilung |
-    | `decision` | die Nummer der Entscheidung in der Partie, erzwungene mitgezählt |
-    | `round` | die Runde |
-    | `seat` | der Platz, der entschieden hat |
-    | `player` | wer auf dem Platz sitzt |
-    | `observation` | was der Platz wissen konnte: { $cells } Zellen der Version { $layout } der Beobachtung |
-    | `legal` | die Nummern der erlaubten Aktionen, mindestens zwei |
-    | `action` | die gewählte Aktion |
-    | `move` | dieselbe in Notation |
-    | `score` | der Punktestand des Platzes am Ende |
-    | `won` | 1, wenn der Platz gewonnen hat, 0, wenn er verloren hat, bei Unentschieden sein Anteil |
+    | Spalte | Typ | Bedeutung |
+    |---|---|---|
+    | `game` | int32 | die Nummer der Partie in diesem Datensatz |
+    | `seed` | uint64 | der Seed ihrer Kartenverteilung |
+    | `decision` | int16 | die Nummer der Entscheidung in der Partie, erzwungene mitgezählt |
+    | `round` | int16 | die Runde |
+    | `seat` | int8 | der Platz, der entschieden hat |
+    | `player` | string | wer auf dem Platz sitzt |
+    | `observation` | int8[{ $cells }] | was der Platz wissen konnte: { $cells } Zellen der Version { $layout } der Beobachtung |
+    | `legal` | int16[] | die Nummern der erlaubten Aktionen, mindestens zwei |
+    | `action` | int16 | die gewählte Aktion |
+    | `move` | string | dieselbe in Notation |
+    | `score` | int16 | der Punktestand des Platzes am Ende |
+    | `won` | float32 | 1, wenn der Platz gewonnen hat, 0, wenn er verloren hat, bei Unentschieden sein Anteil |
     
-    Keine Zeile enthält etwas, das ihr Platz nicht wissen konnte. Entscheidungen mit nur einer erlaubten Aktion fehlen.
-    „people“ als Spieler steht für Menschen ohne Namen, die der Aufnahme ihrer Partien in diesen Datensatz zugestimmt
-    haben. Die Seite „Observations and actions“ der Dokumentation beschreibt jede
+    Die Beobachtung, die erlaubten Aktionen und die gewählte enthalten nichts, das der Platz nicht wissen konnte. `seed`
+    schon: mit den Optionen verteilt er jede verdeckte Karte. `score` und `won` gelten am Ende. Entscheidungen mit nur einer
+    erlaubten Aktion fehlen. „people“ als Spieler steht für Menschen ohne Namen; wie sie zugestimmt haben, sagt die Quelle
+    oben. Die Seite „Observations and actions“ der Dokumentation beschreibt jede
     Zelle und jede Aktion.
     
     ## Grenzen
     
     Computer spielen anders als Menschen und anders als andere Computer, also gelten Statistiken dieses Datensatzes für
-    seine Spieler. Partien derselben Kartenverteilung sind nicht unabhängig voneinander.
+    seine Spieler. Die Entscheidungen einer Partie sind nicht unabhängig voneinander: Der Datensatz lässt sich nach `game`
+    teilen.

@@ -100,7 +100,7 @@ targi-column-set = Spiel
 
 targi-ask-done-token = { seat-name }: Alle deine Figuren sind zurück. Nutze einen Aktionsmarker oder beende deinen Zug.
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: Entscheide über die gezogene Karte: auslegen, auf die Hand nehmen, abwerfen oder für { $water } eine andere ziehen.
        *[no] { seat-name }: Entscheide über die gezogene Karte: auslegen, abwerfen oder für { $water } eine andere ziehen.
     }
@@ -123,7 +123,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }: Wähle eine Randkarte, die du nutzt.
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: Wähle eine der { $count } angesehenen Stammeskarten, die du auslegst oder auf die Hand nimmst, oder keine.
        *[no] { seat-name }: Wähle eine der { $count } angesehenen Stammeskarten, die du auslegst, oder keine.
     }

@@ -24,6 +24,11 @@ targi-hint-row-open =
                *[different] Ergibt { $count } verschiedene Symbole in Reihe { $row }.
             }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] Beginnt Reihe { $row }.
+       *[mixed] Kommt in Reihe { $row }, deren Symbole ohnehin gemischt sind.
+    }
 targi-hint-keep = Nimmt die Karte { $card } für eine spätere Runde auf die Hand.
 targi-hint-goods =
     { $at ->

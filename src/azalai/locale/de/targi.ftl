@@ -258,7 +258,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }: Wähle eine Handkarte, die du auslegst oder abwirfst.
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: Entscheide über die Karte { $card }: auslegen oder auf die Hand nehmen.
         [open] { seat-name }: Entscheide über die Karte { $card }: auslegen, auf die Hand nehmen oder abwerfen.
        *[no] { seat-name }: Entscheide über die Karte { $card }: auslegen oder abwerfen.
@@ -267,7 +267,7 @@ targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }: Entscheide über deine Handkarte: auslegen oder abwerfen.
        *[deck]
-            { $room ->
+            { $keep ->
                 [yes] { seat-name }: Entscheide über die gezogene Karte: auslegen, auf die Hand nehmen oder abwerfen.
                *[no] { seat-name }: Entscheide über die gezogene Karte: auslegen oder abwerfen.
             }

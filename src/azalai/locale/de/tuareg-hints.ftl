@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] Bringt dir bei { tuareg-kind } mit { $count } die Mehrheit: { $points } Punkte, wenn die Etappe jetzt endete.
        *[shares] Zieht bei { tuareg-kind } mit je { $count } gleich: { $points } Punkte, wenn die Etappe jetzt endete.
     }
-tuareg-hint-more = Lädt { $cards }: Dann hast du { $count }.
+tuareg-hint-more = So kannst du { $cards } laden: Dann hast du { $count }.
 tuareg-hint-buy =
     { $special ->
         [donkey] Kauft einen Esel: ein Tier mehr, das alles trägt.

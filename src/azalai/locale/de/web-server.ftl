@@ -40,6 +40,7 @@ web-over = Diese Partie ist zu Ende.
 web-not-begun = Diese Partie hat noch nicht begonnen.
 web-not-over = Diese Partie ist noch nicht zu Ende.
 web-no-undo = Rückgängig geht jetzt nicht: Seitdem hat jemand anderes gespielt, oder etwas Verdecktes wurde aufgedeckt.
+web-undone-too-often = An diesem Tisch wurde schon { NUMBER($most, useGrouping: 0) }-mal etwas rückgängig gemacht. Öfter geht es nicht.
 web-no-place = Für { $field } gibt es keinen Platz: Der letzte Platz dieses Tisches ist { $last }.
 web-no-hint = Zurzeit gibt es keine Tipps.
 web-no-hint-among-people = In Partien zwischen Menschen gibt es keine Tipps.
@@ -80,6 +81,11 @@ web-too-many =
         [one] Zu viele Anfragen. Versuch es in { $seconds } Sekunde noch einmal.
        *[other] Zu viele Anfragen. Versuch es in { NUMBER($seconds, useGrouping: 0) } Sekunden noch einmal.
     }
+web-too-much-work =
+    { $seconds ->
+        [one] Deine Anfragen lasten den Server zu sehr aus. Versuch es in { $seconds } Sekunde noch einmal.
+       *[other] Deine Anfragen lasten den Server zu sehr aus. Versuch es in { NUMBER($seconds, useGrouping: 0) } Sekunden noch einmal.
+    }
 web-too-slow = Die Anfrage kam zu langsam an, darum wurde nichts ausgeführt.
 web-unreadable = Die Anfrage ließ sich nicht lesen.
 web-not-object = Die Anfrage muss ein JSON-Objekt sein. Bekannte Felder: { $known }.
@@ -100,6 +106,7 @@ web-no-file = Es wurde keine Datei hochgeladen.
 web-file-name = die Datei
 web-file-not-text = Die Datei ist kein Text in UTF-8.
 web-file-too-much = Das Lesen der Datei hat zu lange gedauert.
+web-game-too-long = Eine Partie kann höchstens { NUMBER($most, useGrouping: 0) } Schritte haben, die ihrer Varianten eingeschlossen.
 web-not-your-game = Diese Partie steht nicht auf deiner Liste.
 web-quota-unfinished = Du hast { NUMBER($most, useGrouping: 0) } Tische eröffnet, deren Partien noch nicht zu Ende sind; mehr kann ein Gast nicht haben. Beende zuerst eine davon.
 web-quota-uploads = Du hast { NUMBER($most, useGrouping: 0) } Partien hochgeladen, mehr kann ein Gast nicht haben. Entferne zuerst eine davon aus deiner Liste.
@@ -157,6 +164,7 @@ cli-value-days = TAGE
 cli-help-keep-waiting = Tage, nach denen ein noch wartender Tisch gelöscht wird (7)
 cli-help-keep-uploads = Tage, nach denen eine hochgeladene Partie gelöscht wird (30)
 cli-help-keep-abandoned = Tage ohne Schritt, nach denen eine laufende Partie gelöscht wird (90)
+cli-help-keep-what-if = Tage, nach denen ein beendeter Was-wäre-wenn-Tisch gelöscht wird (90)
 cli-help-keep-puzzles = Tage ohne weiteren Versuch, nach denen die Ergebnisse eines Gastes bei Aufgaben gelöscht werden (400)
 
 ## azalai tidy
@@ -167,6 +175,7 @@ tidy-deleted =
     { $why ->
         [waiting] Wartende Tische: { NUMBER($count, useGrouping: 0) } gelöscht
         [upload] Hochgeladene Partien: { NUMBER($count, useGrouping: 0) } gelöscht
+        [what-if] Beendete Was-wäre-wenn-Tische: { NUMBER($count, useGrouping: 0) } gelöscht
         [puzzles] Ergebnisse von Gästen bei Aufgaben: { NUMBER($count, useGrouping: 0) } gelöscht
        *[abandoned] Verlassene Partien: { NUMBER($count, useGrouping: 0) } gelöscht
     }

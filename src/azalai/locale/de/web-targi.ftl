@@ -446,7 +446,7 @@ web-targi-now-points =
        *[other] Jetzt ausgelegt bringt sie { $points } Punkte.
     }
 web-targi-now-have = Du hättest { $amount }.
-web-targi-now-store = Das ist mehr als die { $limit } Waren, die du behalten darfst.
+web-targi-now-store = Insgesamt ist das mehr als die { $limit } Waren, die du behalten darfst.
 web-targi-now-noble =
     { $hand ->
         [empty] Du hast keine Handkarte.

@@ -4,7 +4,11 @@
 
 ## What can be done
 
-web-tuareg-can = Du kannst { $move }.
+web-tuareg-can =
+    { $also ->
+        [yes] Du kannst außerdem { $move }.
+       *[no] Du kannst { $move }.
+    }
 web-tuareg-then = Diese Etappe brächte dir dann { $points } statt { $was }.
 web-tuareg-take-back = Du kannst das zurücknehmen.
 web-tuareg-heading =
@@ -16,7 +20,11 @@ web-tuareg-heading =
             }
         [drawn]
             { $count ->
-                [0] Lege mehr hin oder beende deinen Zug.
+                [0]
+                    { $chosen ->
+                        [0] Lege mehr hin oder beende deinen Zug.
+                       *[other] Lege { $chosen } auf den Markt oder wähle mehr.
+                    }
                 [one] Lege { $count } Karte auf den Markt.
                *[other] Lege { $count } Karten auf den Markt.
             }

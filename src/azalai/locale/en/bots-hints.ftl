@@ -17,6 +17,15 @@ bots-hint-brief =
         [even] about equal
        *[alone] nothing else comes near
     }
+# What stands first for a move that has no reason of its own.
+bots-hint-alike =
+    { $sort ->
+        [same] The same speaks for it as for the best move: about equal.
+        [even] About equal to the best move.
+       *[later] The difference shows further ahead than a hint looks.
+    }
+# Before a reason that speaks for the best move and not for this one: a whole sentence.
+bots-hint-without = Only the best move offers this: { $reason }
 bots-hint-plan = Expected to follow: { $steps }
 bots-hint-score =
     { $after ->

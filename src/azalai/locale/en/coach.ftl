@@ -4,11 +4,14 @@ coach-name = Coach
 coach-got-it = Got it
 coach-no-more = No more tips
 coach-better = There was a better move
+coach-better-earlier = There was a better move earlier
+coach-your-move = Your move:
+coach-better-was = Better:
 
 ## Targi
 
 coach-title-targi-first = Place your first Targi
-coach-targi-first = The coloured cards of the middle, the tribe cards, bring points. Your three figures, the Targis, fetch them and the goods that pay for them. Choose a glowing card: later this round you get what it shows.
+coach-targi-first = The coloured cards of the middle, the tribe cards, bring points. Your three figures, the Targis, fetch them and the goods that pay for them. Choose a glowing card of the border: later this round you get what it shows.
 coach-title-targi-line = Your Targi looks along its line
 coach-targi-line = Place the next one so that its line crosses this one. The card where both lines meet is yours as well.
 coach-title-targi-third = Three Targis can cross twice
@@ -20,7 +23,7 @@ coach-targi-no-crossing = All three Targis look the same way. You still get the 
 coach-title-targi-lay = Lay the card, or keep it
 coach-targi-lay = Laying costs what the top right corner shows. Each cross on a laid card is a point. Your hand has room for one card that you lay in a later round.
 coach-title-targi-row = Choose a row
-coach-targi-row = Four cards of one kind bring 4 points at the end, four different kinds 2. Any other row brings nothing.
+coach-targi-row = Four cards of one kind bring 4 points at the end, four different kinds 2. Any other row brings no bonus.
 coach-title-targi-completes = This card can complete a row
 coach-targi-completes = In the marked row it brings a bonus at the end: 4 points for one kind, 2 points for four different kinds.
 coach-title-targi-give = Goods or points?
@@ -30,7 +33,10 @@ coach-targi-trade = Exchange as often as you like: two goods of a kind for anoth
 coach-title-targi-silver = The Silversmith
 coach-targi-silver = Here goods or gold become points, once. Two goods of a kind bring 1 point, four bring 3. One gold brings 2, two bring 4.
 coach-title-targi-raid = A raid comes after this round
-coach-targi-raid = The robber reaches the marked corner next, and each player gives what it shows. Keep goods to give: otherwise it costs you points.
+coach-targi-raid = The robber reaches the marked corner next, and there you give what it shows. Keep { $what ->
+        [gold] gold
+       *[goods] goods
+    } to give: otherwise it costs you points.
 coach-title-targi-store = Your store is nearly full
 coach-targi-store = After your actions you keep only as many goods and gold as the second numbers say. Lay a card or exchange goods before they go back.
 coach-title-targi-effect = A laid card works for you
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = Pay at least 3 dinar
 coach-tuareg-pay = Cards of your cache and top cards of your animals pay. There is no change, and paid cards are gone.
 coach-title-tuareg-thief = Your thief is ready
 coach-tuareg-thief = Before or after your turn's option it steals a card, once. The top card of an animal is sure, a card from a cache is a surprise.
+coach-title-tuareg-stolen = A thief took a card from you
+coach-tuareg-stolen = It lies under the marked thief and counts for that player when the stage ends. Cards in a cave are safe from thieves.
 coach-title-tuareg-cave = Your cave can hide cards
 coach-tuareg-cave = One card each turn, two in all. They count at the end of the stage, and the others cannot steal them.
 coach-title-tuareg-maps = Cash in your maps
 coach-tuareg-maps = Each map brings its points now or at the end of the game. A cashed map can be bought again.
 coach-title-tuareg-last = The last round of this stage
-coach-tuareg-last = The pile is used up, and everybody has one more turn. Load what you can: your cache does not count.
+coach-tuareg-last = The pile is used up, and this is your last turn of the stage. Load what you can: your cache does not count.
 coach-title-tuareg-second = The second stage
 coach-tuareg-second = Your animals are empty, and the counted cards are the new pile. Your cache and your unused special cards stay.
 

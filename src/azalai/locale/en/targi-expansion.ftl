@@ -99,7 +99,7 @@ targi-column-set = Set
 
 targi-ask-done-token = { seat-name }: all your figures are home. Use a token, or say done.
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: decide on the card you drew: lay it, keep it, discard it, or draw another for { $water }.
        *[no] { seat-name }: decide on the card you drew: lay it, discard it, or draw another for { $water }.
     }
@@ -122,7 +122,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }: choose a border card to use.
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: choose one of the { $count } tribe cards you look at to lay or keep, or none.
        *[no] { seat-name }: choose one of the { $count } tribe cards you look at to lay, or none.
     }

@@ -22,6 +22,11 @@ targi-hint-row-open =
            *[different] Makes { $count } kinds in row { $row }.
         }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] Begins row { $row }.
+       *[mixed] Goes into row { $row }, whose kinds are mixed anyway.
+    }
 targi-hint-keep = Keeps the { $card } in hand for a later round.
 targi-hint-goods =
     { $at ->

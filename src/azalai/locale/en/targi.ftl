@@ -236,7 +236,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }: choose a hand card to lay or discard.
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: decide on the { $card }: lay it or keep it.
         [open] { seat-name }: decide on the { $card }: lay it, keep it or discard it.
        *[no] { seat-name }: decide on the { $card }: lay it or discard it.
@@ -244,7 +244,7 @@ targi-ask-card =
 targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }: decide on your hand card: lay it or discard it.
-       *[deck] { $room ->
+       *[deck] { $keep ->
             [yes] { seat-name }: decide on the card you drew: lay it, keep it or discard it.
            *[no] { seat-name }: decide on the card you drew: lay it or discard it.
         }

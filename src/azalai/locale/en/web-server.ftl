@@ -40,6 +40,7 @@ web-over = This game is over.
 web-not-begun = This game has not begun yet.
 web-not-over = This game is not over yet.
 web-no-undo = You cannot undo now: somebody else has moved since, or something hidden was revealed.
+web-undone-too-often = Undo was used { NUMBER($most, useGrouping: 0) } times at this table, and cannot be used again.
 web-no-place = There is no seat for { $field }: the last seat of this table is { $last }.
 web-no-hint = There are no hints at the moment.
 web-no-hint-among-people = There are no hints in games between people.
@@ -80,6 +81,11 @@ web-too-many =
         [one] Too many requests. Try again in { $seconds } second.
        *[other] Too many requests. Try again in { NUMBER($seconds, useGrouping: 0) } seconds.
     }
+web-too-much-work =
+    { $seconds ->
+        [one] Your requests keep the server too busy. Try again in { $seconds } second.
+       *[other] Your requests keep the server too busy. Try again in { NUMBER($seconds, useGrouping: 0) } seconds.
+    }
 web-too-slow = The request took too long to arrive, so nothing was done.
 web-unreadable = The request could not be read.
 web-not-object = The request must be a JSON object. Known fields: { $known }.
@@ -100,6 +106,7 @@ web-no-file = No file was uploaded.
 web-file-name = the file
 web-file-not-text = The file is not text in UTF-8.
 web-file-too-much = Reading the file took too long.
+web-game-too-long = A game can have at most { NUMBER($most, useGrouping: 0) } moves, those of its variations included.
 web-not-your-game = This game is not on your list.
 web-quota-unfinished = You have made { NUMBER($most, useGrouping: 0) } tables whose games are not over, and a guest cannot have more. Finish one of them first.
 web-quota-uploads = You have uploaded { NUMBER($most, useGrouping: 0) } games, and a guest cannot have more. Remove one of them from your list first.
@@ -157,6 +164,7 @@ cli-value-days = DAYS
 cli-help-keep-waiting = days after which a table that still waits for players is deleted (7)
 cli-help-keep-uploads = days after which an uploaded game is deleted (30)
 cli-help-keep-abandoned = days without a move after which a running game is deleted (90)
+cli-help-keep-what-if = days after which a finished what-if table is deleted (90)
 cli-help-keep-puzzles = days without a puzzle after which the puzzle results of a guest are deleted (400)
 
 ## azalai tidy
@@ -167,6 +175,7 @@ tidy-deleted =
     { $why ->
         [waiting] Tables that waited for players: { NUMBER($count, useGrouping: 0) } deleted
         [upload] Uploaded games: { NUMBER($count, useGrouping: 0) } deleted
+        [what-if] Finished what-if tables: { NUMBER($count, useGrouping: 0) } deleted
         [puzzles] Puzzle results of guests: { NUMBER($count, useGrouping: 0) } deleted
        *[abandoned] Abandoned games: { NUMBER($count, useGrouping: 0) } deleted
     }

@@ -3,7 +3,11 @@
 
 ## What can be done
 
-web-tuareg-can = You can { $move }.
+web-tuareg-can =
+    { $also ->
+        [yes] You can also { $move }.
+       *[no] You can { $move }.
+    }
 web-tuareg-then = This stage would then bring you { $points } instead of { $was }.
 web-tuareg-take-back = You can take this back.
 web-tuareg-heading =
@@ -13,7 +17,10 @@ web-tuareg-heading =
            *[no] Choose one of four.
         }
         [drawn] { $count ->
-            [0] Lay more, or end your turn.
+            [0] { $chosen ->
+                [0] Lay more, or end your turn.
+               *[other] Lay { $chosen } in the market, or choose more.
+            }
             [one] Lay { $count } card in the market.
            *[other] Lay { $count } cards in the market.
         }

@@ -17,6 +17,13 @@ bots-hint-brief =
         [even] casi igual
        *[alone] ninguna otra se acerca
     }
+bots-hint-alike =
+    { $sort ->
+        [same] La favorece lo mismo que a la mejor jugada: casi igual.
+        [even] Casi igual que la mejor jugada.
+       *[later] La diferencia está más lejos de lo que alcanza una pista.
+    }
+bots-hint-without = A diferencia de la mejor jugada, le falta esto: { $reason }
 bots-hint-plan = Se espera después: { $steps }
 bots-hint-score =
     { $after ->

@@ -4,11 +4,14 @@ coach-name = Guía
 coach-got-it = Entendido
 coach-no-more = No más consejos
 coach-better = Había una jugada mejor
+coach-better-earlier = Antes había una jugada mejor
+coach-your-move = Tu jugada:
+coach-better-was = Mejor:
 
 ## Targi
 
 coach-title-targi-first = Coloca tu primer tuareg
-coach-targi-first = Las cartas de colores del centro, las cartas de tribu, dan puntos. Tus tres figuras, los tuaregs, las traen, y también las mercancías que las pagan. Elige una carta que brilla: en esta misma ronda obtienes lo que muestra.
+coach-targi-first = Las cartas de colores del centro, las cartas de tribu, dan puntos. Tus tres figuras, los tuaregs, las traen, y también las mercancías que las pagan. Elige una carta de borde que brilla: en esta misma ronda obtienes lo que muestra.
 coach-title-targi-line = Tu tuareg mira a lo largo de su línea
 coach-targi-line = Coloca el siguiente de modo que su línea cruce esta. La carta donde se encuentran las dos líneas también es tuya.
 coach-title-targi-third = Tres tuaregs pueden cruzarse dos veces
@@ -20,7 +23,7 @@ coach-targi-no-crossing = Los tres tuaregs miran en la misma dirección. Aun as�
 coach-title-targi-lay = Coloca la carta o guárdala
 coach-targi-lay = Colocarla cuesta lo que muestra la esquina superior derecha. Cada cruz de una carta colocada es un punto. En tu mano cabe una carta para colocarla en una ronda posterior.
 coach-title-targi-row = Elige una fila
-coach-targi-row = Cuatro símbolos iguales dan 4 puntos al final; cuatro distintos, 2. Cualquier otra fila no da nada.
+coach-targi-row = Cuatro símbolos iguales dan 4 puntos al final; cuatro distintos, 2. Cualquier otra fila no da puntos extra.
 coach-title-targi-completes = Esta carta puede completar una fila
 coach-targi-completes = En la fila marcada da puntos extra al final: 4 puntos por símbolos iguales, 2 puntos por cuatro distintos.
 coach-title-targi-give = ¿Mercancías o puntos?
@@ -30,7 +33,10 @@ coach-targi-trade = Intercambia cuantas veces quieras: dos mercancías iguales p
 coach-title-targi-silver = El Platero
 coach-targi-silver = Aquí las mercancías o el oro se convierten en puntos, una vez. Dos mercancías iguales dan 1 punto, cuatro dan 3. Un oro da 2, dos dan 4.
 coach-title-targi-raid = Tras esta ronda viene un asalto
-coach-targi-raid = El asaltante llega después a la esquina marcada, y cada jugador entrega lo que muestra. Guarda mercancías que entregar: si no, te cuesta puntos.
+coach-targi-raid = El asaltante llega después a la esquina marcada, y allí entregas lo que muestra. Guarda { $what ->
+        [gold] oro
+       *[goods] mercancías
+    } que entregar: si no, te cuesta puntos.
 coach-title-targi-store = Estás cerca de tu límite
 coach-targi-store = Tras tus acciones solo conservas las mercancías y el oro que dicen los segundos números. Coloca una carta o intercambia mercancías antes de tener que devolverlas.
 coach-title-targi-effect = Una carta colocada trabaja para ti
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = Paga al menos 3 dinares
 coach-tuareg-pay = Pagas con cartas de tu almacén y las de encima de tus animales. No se da cambio, y las cartas pagadas se van.
 coach-title-tuareg-thief = Tu ladrón está listo
 coach-tuareg-thief = Antes o después de la opción de tu turno hurta una carta, una vez. La carta de encima de un animal es segura; la de un almacén, una sorpresa.
+coach-title-tuareg-stolen = Un ladrón te ha hurtado una carta
+coach-tuareg-stolen = Está bajo el ladrón marcado y, al final de la etapa, cuenta para ese jugador. En una cueva, las cartas están a salvo de ladrones.
 coach-title-tuareg-cave = Tu cueva puede esconder cartas
 coach-tuareg-cave = Una carta por turno, dos en total. Cuentan al final de la etapa, y los demás no pueden hurtarlas.
 coach-title-tuareg-maps = Canjea tus mapas
 coach-tuareg-maps = Cada mapa da sus puntos ahora o al final de la partida. Un mapa canjeado se puede comprar otra vez.
 coach-title-tuareg-last = La última ronda de esta etapa
-coach-tuareg-last = El mazo se ha acabado y todos tienen un turno más. Carga lo que puedas: tu almacén no cuenta.
+coach-tuareg-last = El mazo se ha acabado y este es tu último turno de la etapa. Carga lo que puedas: tu almacén no cuenta.
 coach-title-tuareg-second = La segunda etapa
 coach-tuareg-second = Tus animales están vacíos y las cartas contadas son el nuevo mazo. Tu almacén y tus cartas especiales sin usar se quedan.
 

@@ -18,6 +18,17 @@ export-none =
        *[other] ninguna partida terminada con estas opciones puede usarse para la investigación; partidas con otras opciones: { $others }
     }
 export-done = Hay { $decisions } decisiones en { $folder }.
+export-source =
+    { $source ->
+        [saved] partidas guardadas que sus jugadores entregaron para este uso; algunas pueden empezar a mitad de la partida, y entonces `seed` no las reparte
+        [server] partidas de un servidor; cada una se ofreció para la investigación antes de que nadie se sentara, y todos en la mesa lo sabían
+       *[played] ordenadores; `{ $command }` juega las mismas partidas otra vez, salvo que un jugador tenga un límite de tiempo
+    }
+export-own-cards =
+    { $own ->
+        [yes] sí; el archivo de cartas no forma parte de este conjunto
+       *[no] no
+    }
 export-card =
     # Decisiones en partidas de { $game }
     
@@ -27,32 +38,37 @@ export-card =
     |---|---|
     | juego | { $game } |
     | opciones | { $options } |
-    | cartas propias | { $own } |
+    | cartas propias | { export-own-cards } |
+    | asientos | { $seats } |
     | jugadores | { $players } |
     | primera semilla | { $seed } |
     | hecho con | Azalai { $version } |
+    | origen | { export-source } |
+    | partidas omitidas porque un bot propio las perdió por un fallo | { $lost } |
+    | licencia | no se indica aquí: la elige quien publique este conjunto (Azalai: MIT) |
     
     ## Columnas
     
-    | columna | significado |
-    |---|---|
-    | `game` | el número de la partida en este conjunto |
-    | `seed` | la semilla de su reparto |
-    | `decision` | el número de la decisión en la partida, contando las forzadas |
-    | `round` | la ronda |
-    | `seat` | el asiento que decidió |
-    | `player` | quién ocupa el asiento |
-    | `observation` | lo que el asiento podía saber: { $cells } celdas de la versión { $layout } de la observación |
-    | `legal` | los números de las acciones permitidas, al menos dos |
-    | `action` | la acción elegida |
-    | `move` | la misma en notación |
-    | `score` | la puntuación final del asiento |
-    | `won` | 1 si el asiento ganó, 0 si perdió, su parte en un empate |
+    | columna | tipo | significado |
+    |---|---|---|
+    | `game` | int32 | el número de la partida en este conjunto |
+    | `seed` | uint64 | la semilla de su reparto |
+    | `decision` | int16 | el número de la decisión en la partida, contando las forzadas |
+    | `round` | int16 | la ronda |
+    | `seat` | int8 | el asiento que decidió |
+    | `player` | string | quién ocupa el asiento |
+    | `observation` | int8[{ $cells }] | lo que el asiento podía saber: { $cells } celdas de la versión { $layout } de la observación |
+    | `legal` | int16[] | los números de las acciones permitidas, al menos dos |
+    | `action` | int16 | la acción elegida |
+    | `move` | string | la misma en notación |
+    | `score` | int16 | la puntuación final del asiento |
+    | `won` | float32 | 1 si el asiento ganó, 0 si perdió, su parte en un empate |
     
-    Ninguna línea contiene nada que su asiento no pudiera saber. Faltan las decisiones con una sola acción permitida.
-    «people» como jugador indica personas sin nombre, que aceptaron que sus partidas formen parte de este conjunto. La página «Observations and actions» de la documentación describe cada celda y cada acción.
+    La observación, las acciones permitidas y la elegida no contienen nada que el asiento no pudiera saber. `seed` sí: con las
+    opciones reparte todas las cartas ocultas. `score` y `won` son los del final. Faltan las decisiones con una sola acción
+    permitida. «people» como jugador indica personas sin nombre; el origen de arriba dice cómo aceptaron. La página «Observations and actions» de la documentación describe cada celda y cada acción.
     
     ## Límites
     
     Los ordenadores juegan de otra manera que las personas y que otros ordenadores, así que las estadísticas de este conjunto
-    valen para sus jugadores. Las partidas de un mismo reparto no son independientes entre sí.
+    valen para sus jugadores. Las decisiones de una partida no son independientes entre sí: divide el conjunto por `game`.

@@ -100,7 +100,7 @@ targi-column-set = Juego
 
 targi-ask-done-token = { seat-name }: todas tus figuras han vuelto. Usa una ficha de acción o termina tu turno.
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: decide sobre la carta robada: colócala, guárdala en la mano, descártala o roba otra por { $water }.
        *[no] { seat-name }: decide sobre la carta robada: colócala, descártala o roba otra por { $water }.
     }
@@ -123,7 +123,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }: elige una carta de borde para usarla.
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: de las { $count } cartas de tribu que miras, elige una para colocarla o guardarla, o ninguna.
        *[no] { seat-name }: de las { $count } cartas de tribu que miras, elige una para colocarla, o ninguna.
     }

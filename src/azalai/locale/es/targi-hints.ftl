@@ -24,6 +24,11 @@ targi-hint-row-open =
                *[different] Deja { $count } símbolos distintos en la fila { $row }.
             }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] Empieza la fila { $row }.
+       *[mixed] Va a la fila { $row }, cuyos símbolos ya están mezclados.
+    }
 targi-hint-keep = Guarda la carta { $card } en la mano para una ronda posterior.
 targi-hint-goods =
     { $at ->

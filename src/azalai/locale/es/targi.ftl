@@ -257,7 +257,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }: elige una carta de mano para colocarla o descartarla.
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: decide sobre la carta { $card }: colócala o guárdala en la mano.
         [open] { seat-name }: decide sobre la carta { $card }: colócala, guárdala en la mano o descártala.
        *[no] { seat-name }: decide sobre la carta { $card }: colócala o descártala.
@@ -266,7 +266,7 @@ targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }: decide sobre tu carta de mano: colócala o descártala.
        *[deck]
-            { $room ->
+            { $keep ->
                 [yes] { seat-name }: decide sobre la carta robada: colócala, guárdala en la mano o descártala.
                *[no] { seat-name }: decide sobre la carta robada: colócala o descártala.
             }

@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] Te da la mayoría en { tuareg-kind } con { $count }: { $points } puntos si la etapa terminara ahora.
        *[shares] Empata en { tuareg-kind } con { $count } cada uno: { $points } puntos si la etapa terminara ahora.
     }
-tuareg-hint-more = Carga { $cards }: así tienes { $count }.
+tuareg-hint-more = Te permite cargar { $cards }: así tienes { $count }.
 tuareg-hint-buy =
     { $special ->
         [donkey] Compra un burro: un animal más, que lleva de todo.

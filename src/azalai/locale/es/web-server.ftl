@@ -40,6 +40,7 @@ web-over = Esta partida ha terminado.
 web-not-begun = Esta partida aún no ha empezado.
 web-not-over = Esta partida aún no ha terminado.
 web-no-undo = Ahora no puedes deshacer: otra persona ha jugado desde entonces, o se reveló algo oculto.
+web-undone-too-often = En esta mesa ya se ha deshecho { NUMBER($most, useGrouping: 0) } veces. No se puede deshacer nada más.
 web-no-place = No hay asiento para { $field }: el último asiento de esta mesa es { $last }.
 web-no-hint = Ahora mismo no hay pistas.
 web-no-hint-among-people = No hay pistas en partidas entre personas.
@@ -80,6 +81,11 @@ web-too-many =
         [one] Demasiadas peticiones. Prueba otra vez dentro de { $seconds } segundo.
        *[other] Demasiadas peticiones. Prueba otra vez dentro de { NUMBER($seconds, useGrouping: 0) } segundos.
     }
+web-too-much-work =
+    { $seconds ->
+        [one] Tus peticiones dan demasiado trabajo al servidor. Prueba otra vez dentro de { $seconds } segundo.
+       *[other] Tus peticiones dan demasiado trabajo al servidor. Prueba otra vez dentro de { NUMBER($seconds, useGrouping: 0) } segundos.
+    }
 web-too-slow = La petición tardó demasiado en llegar, así que no se hizo nada.
 web-unreadable = No se pudo leer la petición.
 web-not-object = La petición debe ser un objeto JSON. Campos conocidos: { $known }.
@@ -100,6 +106,7 @@ web-no-file = No se subió ningún archivo.
 web-file-name = el archivo
 web-file-not-text = El archivo no es texto en UTF-8.
 web-file-too-much = Se tardó demasiado en leer el archivo.
+web-game-too-long = Una partida puede tener como máximo { NUMBER($most, useGrouping: 0) } jugadas, contando las de sus variantes.
 web-not-your-game = Esta partida no está en tu lista.
 web-quota-unfinished = Has creado { NUMBER($most, useGrouping: 0) } mesas con partidas sin terminar, y un invitado no puede tener más. Termina antes una de ellas.
 web-quota-uploads = Has subido { NUMBER($most, useGrouping: 0) } partidas, y un invitado no puede tener más. Quita antes una de tu lista.
@@ -157,6 +164,7 @@ cli-value-days = DÍAS
 cli-help-keep-waiting = días tras los que se borra una mesa que aún espera jugadores (7)
 cli-help-keep-uploads = días tras los que se borra una partida subida (30)
 cli-help-keep-abandoned = días sin jugadas tras los que se borra una partida en curso (90)
+cli-help-keep-what-if = días tras los que se borra una mesa «¿y si…?» terminada (90)
 cli-help-keep-puzzles = días sin otro intento tras los que se borran los resultados de un invitado en los ejercicios (400)
 
 ## azalai tidy
@@ -167,6 +175,7 @@ tidy-deleted =
     { $why ->
         [waiting] Mesas que esperaban jugadores: { NUMBER($count, useGrouping: 0) } borradas
         [upload] Partidas subidas: { NUMBER($count, useGrouping: 0) } borradas
+        [what-if] Mesas «¿y si…?» terminadas: { NUMBER($count, useGrouping: 0) } borradas
         [puzzles] Resultados de invitados en los ejercicios: { NUMBER($count, useGrouping: 0) } borrados
        *[abandoned] Partidas abandonadas: { NUMBER($count, useGrouping: 0) } borradas
     }

@@ -446,7 +446,7 @@ web-targi-now-points =
        *[other] Colocada ahora, da { $points } puntos.
     }
 web-targi-now-have = Tendrías { $amount }.
-web-targi-now-store = Son más que las { $limit } mercancías que puedes conservar.
+web-targi-now-store = En total son más que las { $limit } mercancías que puedes conservar.
 web-targi-now-noble =
     { $hand ->
         [empty] Tu mano está vacía.

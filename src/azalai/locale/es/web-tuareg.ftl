@@ -4,7 +4,11 @@
 
 ## What can be done
 
-web-tuareg-can = Puedes { $move }.
+web-tuareg-can =
+    { $also ->
+        [yes] También puedes { $move }.
+       *[no] Puedes { $move }.
+    }
 web-tuareg-then = Así esta etapa te daría { $points } en vez de { $was }.
 web-tuareg-take-back = Puedes retirar esto.
 web-tuareg-heading =
@@ -16,7 +20,11 @@ web-tuareg-heading =
             }
         [drawn]
             { $count ->
-                [0] Deja más o termina tu turno.
+                [0]
+                    { $chosen ->
+                        [0] Deja más o termina tu turno.
+                       *[other] Deja { $chosen } en el mercado o elige más.
+                    }
                 [one] Deja { $count } carta en el mercado.
                *[other] Deja { $count } cartas en el mercado.
             }

@@ -17,6 +17,13 @@ bots-hint-brief =
         [even] ほぼ同じ
        *[alone] ほかの手は及ばない
     }
+bots-hint-alike =
+    { $sort ->
+        [same] 最善の手と同じ利点があります：ほぼ同じです。
+        [even] 最善の手とほぼ同じです。
+       *[later] 違いは、ヒントの見える範囲より先にあります。
+    }
+bots-hint-without = 最善の手と違い、次の利点がありません：{ $reason }
 bots-hint-plan = 予想される続き：{ $steps }
 bots-hint-score = あなたは{ $after }点（今{ $before }点）、{ $others }になります。
 bots-hint-score-of = { $seat }{ $score }点

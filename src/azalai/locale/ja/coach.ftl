@@ -4,11 +4,14 @@ coach-name = コーチ
 coach-got-it = わかりました
 coach-no-more = 助言を止める
 coach-better = もっと良い手がありました
+coach-better-earlier = 先ほど、もっと良い手がありました
+coach-your-move = あなたの手：
+coach-better-was = もっと良い手：
 
 ## Targi
 
 coach-title-targi-first = 1個目のタルギを置く
-coach-targi-first = 中央の色のついたカード、部族カードが点になります。3個の駒、タルギが、部族カードと、そのコストを払う商品を取ってきます。光るカードを選んでください。このラウンドの後半に、示されたものを得ます。
+coach-targi-first = 中央の色のついたカード、部族カードが点になります。3個の駒、タルギが、部族カードと、そのコストを払う商品を取ってきます。光る外周カードを選んでください。このラウンドの後半に、示されたものを得ます。
 coach-title-targi-line = タルギは線に沿って見渡します
 coach-targi-line = 次のタルギは、線がこの線と交わるように置きましょう。2本の線が交わる所のカードも得られます。
 coach-title-targi-third = タルギ3個で交点は2つまで
@@ -20,7 +23,7 @@ coach-targi-no-crossing = タルギ3個がすべて同じ向きです。それ�
 coach-title-targi-lay = 配置するか、手札に入れるか
 coach-targi-lay = 配置には右上のコストがかかります。配置したカードの十字架は1個1点です。手札には1枚入り、後のラウンドに配置できます。
 coach-title-targi-row = 行を選ぶ
-coach-targi-row = 最後に、同じシンボル4枚で4点、4種で2点です。ほかの行は0点です。
+coach-targi-row = 最後に、同じシンボル4枚で4点、4種で2点です。ほかの行にボーナスはありません。
 coach-title-targi-completes = このカードで行が完成します
 coach-targi-completes = 印の行に置くと最後にボーナス：同じシンボルなら4点、4種なら2点です。
 coach-title-targi-give = 商品か、点か
@@ -30,7 +33,10 @@ coach-targi-trade = 何度でも交換できます：同じ商品2個で別の�
 coach-title-targi-silver = 銀細工師
 coach-targi-silver = ここで商品か金貨が1回、点になります。同じ商品2個で1点、4個で3点です。金貨1枚で2点、2枚で4点です。
 coach-title-targi-raid = このラウンドの後に略奪があります
-coach-targi-raid = 盗賊が次に印の角に着き、両者が示されたものを渡します。渡す商品を残しましょう。ないと点を失います。
+coach-targi-raid = 盗賊が次に印の角に着き、あなたは示されたものを渡します。渡す{ $what ->
+        [gold] 金貨
+       *[goods] 商品
+    }を残しましょう。ないと点を失います。
 coach-title-targi-store = 持ち物がもうすぐ上限です
 coach-targi-store = アクションの後に残せる商品と金貨は、2つ目の数までです。返す前にカードを配置するか、商品を交換しましょう。
 coach-title-targi-effect = 配置したカードが働きます
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = 3ディナール以上払う
 coach-tuareg-pay = 貯蔵庫のカードと動物の一番上のカードで払います。お釣りはなく、払ったカードは戻りません。
 coach-title-tuareg-thief = 盗賊の準備ができました
 coach-tuareg-thief = 選択肢の前か後に、1回だけカードを盗みます。動物の一番上は確実、貯蔵庫のカードは開けてのお楽しみです。
+coach-title-tuareg-stolen = 盗賊がカードを1枚盗みました
+coach-tuareg-stolen = カードは印の盗賊の下にあり、ステージの終わりに、そのプレイヤーのものとして数えます。洞窟のカードは盗まれません。
 coach-title-tuareg-cave = 洞窟にカードを隠せます
 coach-tuareg-cave = 手番に1枚、合わせて2枚まで。ステージの終わりに数え、ほかの人は盗めません。
 coach-title-tuareg-maps = 地図を得点化する
 coach-tuareg-maps = 地図は今かゲームの終わりに点になります。得点化した地図はまた購入できます。
 coach-title-tuareg-last = このステージ最後のラウンド
-coach-tuareg-last = 山札がなくなり、各プレイヤーにあと1回手番があります。積めるものは積みましょう。貯蔵庫は数えません。
+coach-tuareg-last = 山札がなくなり、これがこのステージ最後のあなたの手番です。積めるものは積みましょう。貯蔵庫は数えません。
 coach-title-tuareg-second = 2つ目のステージ
 coach-tuareg-second = 動物は空になり、数えたカードが新しい山札です。貯蔵庫と未使用のスペシャルカードは残ります。
 

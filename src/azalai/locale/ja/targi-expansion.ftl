@@ -91,7 +91,7 @@ targi-column-set = セット
 
 targi-ask-done-token = { seat-name }：駒はすべて戻りました。トークンを使うか、終了してください。
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：引いたカードを配置するか、手札に入れるか、捨てるか、{ $water }を払って引き直してください。
        *[no] { seat-name }：引いたカードを配置するか、捨てるか、{ $water }を払って引き直してください。
     }
@@ -114,7 +114,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }：使う外周カードを選んでください。
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：見た部族カード{ $count }枚から、配置するか手札に入れる1枚を選んでください。選ばなくてもかまいません。
        *[no] { seat-name }：見た部族カード{ $count }枚から、配置する1枚を選んでください。選ばなくてもかまいません。
     }

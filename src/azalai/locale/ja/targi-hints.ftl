@@ -23,6 +23,11 @@ targi-hint-row-open =
                *[different] { $row }行目は{ $count }種のシンボルです。
             }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] { $row }行目を始めます。
+       *[mixed] シンボルがすでに混ざっている{ $row }行目に置きます。
+    }
 targi-hint-keep = { $card }を後のラウンドのために手札に入れます。
 targi-hint-goods =
     { $at ->

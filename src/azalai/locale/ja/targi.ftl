@@ -207,7 +207,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }：配置するか捨てる手札を選んでください。
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：{ $card }を配置するか、手札に入れてください。
         [open] { seat-name }：{ $card }を配置するか、手札に入れるか、捨ててください。
        *[no] { seat-name }：{ $card }を配置するか、捨ててください。
@@ -216,7 +216,7 @@ targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }：手札を配置するか、捨ててください。
        *[deck]
-            { $room ->
+            { $keep ->
                 [yes] { seat-name }：引いたカードを配置するか、手札に入れるか、捨ててください。
                *[no] { seat-name }：引いたカードを配置するか、捨ててください。
             }

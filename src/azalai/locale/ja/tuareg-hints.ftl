@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] { tuareg-kind }{ $count }枚で最多になります。今ステージが終われば{ $points }点。
        *[shares] { tuareg-kind }{ $count }枚で並びます。今ステージが終われば{ $points }点。
     }
-tuareg-hint-more = { $cards }を積み、{ $count }枚になります。
+tuareg-hint-more = { $cards }を積めて、{ $count }枚になります。
 tuareg-hint-buy =
     { $special ->
         [donkey] ロバを購入：何でも積める動物が1頭増えます。

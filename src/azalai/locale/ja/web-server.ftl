@@ -40,6 +40,7 @@ web-over = この対局は終わっています。
 web-not-begun = この対局はまだ始まっていません。
 web-not-over = この対局はまだ終わっていません。
 web-no-undo = 今は元に戻せません。その後にほかの人が手を打ったか、非公開のものが公開されました。
+web-undone-too-often = このテーブルではもう{ NUMBER($most, useGrouping: 0) }回元に戻したので、これ以上は元に戻せません。
 web-no-place = { $field }の席はありません。このテーブルの最後の席は{ $last }です。
 web-no-hint = 今はヒントがありません。
 web-no-hint-among-people = 人どうしの対局にヒントはありません。
@@ -72,6 +73,7 @@ web-other-origin = このリクエストは別のサイトのページから来�
 web-unknown-host = このサーバーは、このアドレスを自分のものと認識していません。正しいアドレスなら、--public-urlか--allowed-hostを付けてサーバーを起動してください。
 web-too-large = 大きすぎます。上限は{ NUMBER($most, useGrouping: 0) } KiBです。
 web-too-many = リクエストが多すぎます。{ NUMBER($seconds, useGrouping: 0) }秒後にもう一度試してください。
+web-too-much-work = リクエストがサーバーに負荷をかけすぎています。{ NUMBER($seconds, useGrouping: 0) }秒後にもう一度試してください。
 web-too-slow = リクエストが届くのに時間がかかりすぎたので、何も行われていません。
 web-unreadable = リクエストを読み取れませんでした。
 web-not-object = リクエストはJSONオブジェクトでなければなりません。使えるフィールド：{ $known }。
@@ -92,6 +94,7 @@ web-no-file = ファイルがアップロードされていません。
 web-file-name = ファイル
 web-file-not-text = ファイルがUTF-8のテキストではありません。
 web-file-too-much = ファイルの読み込みに時間がかかりすぎました。
+web-game-too-long = 対局の手数は、変化手順の分も合わせて{ NUMBER($most, useGrouping: 0) }手までです。
 web-not-your-game = この対局はあなたの一覧にありません。
 web-quota-unfinished = 対局の終わっていないテーブルを{ NUMBER($most, useGrouping: 0) }卓作りました。ゲストはこれ以上作れません。まずどれかを終えてください。
 web-quota-uploads = 対局を{ NUMBER($most, useGrouping: 0) }局アップロードしました。ゲストはこれ以上アップロードできません。まず一覧からどれかを削除してください。
@@ -149,6 +152,7 @@ cli-value-days = 日数
 cli-help-keep-waiting = プレイヤーを待つテーブルを削除するまでの日数（7）
 cli-help-keep-uploads = アップロードされた対局を削除するまでの日数（30）
 cli-help-keep-abandoned = 手のない進行中の対局を削除するまでの日数（90）
+cli-help-keep-what-if = 終わった「もしも」テーブルを削除するまでの日数（90）
 cli-help-keep-puzzles = ゲストの問題の成績を、最後の挑戦から削除するまでの日数（400）
 
 ## azalai tidy
@@ -159,6 +163,7 @@ tidy-deleted =
     { $why ->
         [waiting] プレイヤーを待っていたテーブル：{ NUMBER($count, useGrouping: 0) }卓を削除
         [upload] アップロードされた対局：{ NUMBER($count, useGrouping: 0) }局を削除
+        [what-if] 終わった「もしも」テーブル：{ NUMBER($count, useGrouping: 0) }卓を削除
         [puzzles] ゲストの問題の成績：{ NUMBER($count, useGrouping: 0) }人分を削除
        *[abandoned] 放置された対局：{ NUMBER($count, useGrouping: 0) }局を削除
     }

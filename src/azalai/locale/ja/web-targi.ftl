@@ -397,7 +397,7 @@ web-targi-now-points =
        *[other] 今配置すると{ $points }点増えます。
     }
 web-targi-now-have = { $amount }になります。
-web-targi-now-store = 残せる商品{ $limit }個を超えます。
+web-targi-now-store = 合計で、残せる商品{ $limit }個を超えます。
 web-targi-now-noble =
     { $hand ->
         [empty] 手札がありません。

@@ -3,7 +3,11 @@
 
 ## What can be done
 
-web-tuareg-can = できること：{ $move }。
+web-tuareg-can =
+    { $also ->
+        [yes] さらにできること：{ $move }。
+       *[no] できること：{ $move }。
+    }
 web-tuareg-then = このステージの点は{ $was }点から{ $points }点になります。
 web-tuareg-take-back = これは取り消せます。
 web-tuareg-heading =
@@ -13,7 +17,10 @@ web-tuareg-heading =
            *[no] 4つから1つ選びます。
         }
         [drawn] { $count ->
-            [0] さらに出すか、手番を終えます。
+            [0] { $chosen ->
+                [0] さらに出すか、手番を終えます。
+               *[other] 市場に{ $chosen }枚出すか、さらに選びます。
+            }
            *[other] 市場に{ $count }枚出します。
         }
         [rest] ほかに何かしますか。

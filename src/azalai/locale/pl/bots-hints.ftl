@@ -17,6 +17,13 @@ bots-hint-brief =
         [even] podobnie
        *[alone] nic innego się do tego nie zbliża
     }
+bots-hint-alike =
+    { $sort ->
+        [same] Przemawia za nim to samo co za najlepszym ruchem: podobnie dobre.
+        [even] Podobnie dobre jak najlepszy ruch.
+       *[later] Różnica leży dalej, niż sięga podpowiedź.
+    }
+bots-hint-without = W odróżnieniu od najlepszego ruchu brakuje tu tego: { $reason }
 bots-hint-plan = Prawdopodobny ciąg dalszy: { $steps }
 bots-hint-score =
     { $after ->

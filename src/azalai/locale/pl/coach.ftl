@@ -4,11 +4,14 @@ coach-name = Trener
 coach-got-it = Rozumiem
 coach-no-more = Bez uwag trenera
 coach-better = Był lepszy ruch
+coach-better-earlier = Wcześniej był lepszy ruch
+coach-your-move = Twój ruch:
+coach-better-was = Lepiej:
 
 ## Targi
 
 coach-title-targi-first = Postaw pierwszy pionek
-coach-targi-first = Kolorowe karty ze środka, karty plemienia, dają punkty. Zdobywają je twoje trzy pionki, tak jak towary, którymi za nie płacisz. Wybierz świecące pole: jeszcze w tej rundzie dostaniesz to, co pokazuje.
+coach-targi-first = Kolorowe karty ze środka, karty plemienia, dają punkty. Zdobywają je twoje trzy pionki, tak jak towary, którymi za nie płacisz. Wybierz świecące pole brzegowe: jeszcze w tej rundzie dostaniesz to, co pokazuje.
 coach-title-targi-line = Twój pionek patrzy wzdłuż linii
 coach-targi-line = Postaw następny tak, aby jego linia przecięła tę. Karta, na której linie się spotykają, też jest twoja.
 coach-title-targi-third = Linie trzech pionków mogą przeciąć się dwa razy
@@ -20,7 +23,7 @@ coach-targi-no-crossing = Wszystkie trzy pionki patrzą w tę samą stronę. Nad
 coach-title-targi-lay = Wyłóż kartę albo weź ją do ręki
 coach-targi-lay = Wyłożenie kosztuje to, co widać w prawym górnym rogu. Każdy krzyżyk na wyłożonej karcie to punkt. Na ręce jest miejsce na jedną kartę, którą wyłożysz w późniejszej rundzie.
 coach-title-targi-row = Wybierz rząd
-coach-targi-row = Cztery karty jednego rodzaju dają na koniec 4 punkty, cztery różne rodzaje 2. Każdy inny rząd nie daje nic.
+coach-targi-row = Cztery karty jednego rodzaju dają na koniec 4 punkty, cztery różne rodzaje 2. Inne rzędy nie dają premii.
 coach-title-targi-completes = Ta karta może uzupełnić rząd
 coach-targi-completes = W zaznaczonym rzędzie daje premię na koniec: 4 punkty za jeden rodzaj, 2 punkty za cztery różne.
 coach-title-targi-give = Towary czy punkty?
@@ -30,7 +33,10 @@ coach-targi-trade = Wymieniaj, ile chcesz: dwa takie same towary na inny, trzy n
 coach-title-targi-silver = Kuźnia srebra
 coach-targi-silver = Tutaj towary lub złoto stają się punktami, jeden raz. Dwa takie same towary dają 1 punkt, cztery dają 3. Jedno złoto daje 2, dwa dają 4.
 coach-title-targi-raid = Po tej rundzie będzie rabunek
-coach-targi-raid = Złodziej wejdzie na zaznaczony narożnik, a każdy gracz odda to, co pokazuje narożnik. Zachowaj towary do oddania: inaczej stracisz punkty.
+coach-targi-raid = Złodziej wejdzie na zaznaczony narożnik, a wtedy oddasz to, co pokazuje narożnik. Zachowaj { $what ->
+        [gold] złoto
+       *[goods] towary
+    } do oddania: inaczej stracisz punkty.
 coach-title-targi-store = Masz prawie za dużo towarów
 coach-targi-store = Po swoich akcjach zatrzymujesz tylko tyle towarów i złota, ile mówią drugie liczby. Wyłóż kartę albo wymień towary, zanim trzeba będzie je zwrócić.
 coach-title-targi-effect = Wyłożona karta działa dla ciebie
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = Zapłać co najmniej 3 dinary
 coach-tuareg-pay = Płacisz kartami z zapasu i wierzchnimi kartami zwierząt. Reszty się nie wydaje, a zapłacone karty przepadają.
 coach-title-tuareg-thief = Twój złodziej jest gotowy
 coach-tuareg-thief = Przed wybraną opcją lub po niej kradnie raz jedną kartę. Wierzchnia karta zwierzęcia jest pewna, karta z zapasu to niespodzianka.
+coach-title-tuareg-stolen = Złodziej zabrał ci kartę
+coach-tuareg-stolen = Leży pod zaznaczonym złodziejem i na koniec etapu liczy się temu graczowi. Kart w jaskini złodziej nie ukradnie.
 coach-title-tuareg-cave = Twoja jaskinia może ukryć karty
 coach-tuareg-cave = Jedną w turze, dwie w sumie. Liczą się na koniec etapu, a inni ich nie ukradną.
 coach-title-tuareg-maps = Wymień mapy na punkty
 coach-tuareg-maps = Każda mapa daje punkty teraz albo na koniec gry. Wymienioną mapę można kupić znowu.
 coach-title-tuareg-last = Ostatnia runda tego etapu
-coach-tuareg-last = Stos się skończył i każdy ma jeszcze jedną turę. Załaduj, co możesz: zapas się nie liczy.
+coach-tuareg-last = Stos się skończył i to twoja ostatnia tura w tym etapie. Załaduj, co możesz: zapas się nie liczy.
 coach-title-tuareg-second = Drugi etap
 coach-tuareg-second = Twoje zwierzęta są puste, a policzone karty tworzą nowy stos. Zapas i niewykorzystane karty specjalne zostają.
 

@@ -19,6 +19,17 @@ export-none =
        *[other] żadnej zakończonej partii z tymi opcjami nie można użyć do badań; partie z innymi opcjami: { $others }
     }
 export-done = Decyzje w folderze { $folder }: { $decisions }.
+export-source =
+    { $source ->
+        [saved] zapisane partie, które ludzie przekazali do tego celu; niektóre mogą się zaczynać w środku gry i wtedy `seed` nie odtwarza rozdania
+        [server] partie z serwera; każdą udostępniono do badań, zanim ktokolwiek usiadł, i wiedzieli o tym wszyscy przy stole
+       *[played] gracze komputerowi; `{ $command }` rozgrywa te same partie jeszcze raz, chyba że któryś gracz ma limit czasu
+    }
+export-own-cards =
+    { $own ->
+        [yes] tak; pliku kart nie ma w tym zbiorze
+       *[no] nie
+    }
 export-card =
     # Decyzje z partii { $game }
 
@@ -28,33 +39,38 @@ export-card =
     |---|---|
     | gra | { $game } |
     | opcje | { $options } |
-    | własne karty | { $own } |
+    | własne karty | { export-own-cards } |
+    | miejsca | { $seats } |
     | gracze | { $players } |
     | pierwsze ziarno | { $seed } |
     | utworzono w | Azalai { $version } |
+    | źródło | { export-source } |
+    | pominięte partie, bo własny bot przegrał je przez błąd | { $lost } |
+    | licencja | nie jest tu podana: wybiera ją ten, kto publikuje zbiór (sam Azalai: MIT) |
 
     ## Kolumny
 
-    | kolumna | znaczenie |
-    |---|---|
-    | `game` | numer partii w tym zbiorze |
-    | `seed` | ziarno jej rozdania |
-    | `decision` | numer decyzji w partii, łącznie z wymuszonymi |
-    | `round` | runda |
-    | `seat` | miejsce, które decydowało |
-    | `player` | kto na nim gra |
-    | `observation` | co miejsce mogło wiedzieć: { $cells } komórek obserwacji w wersji { $layout } |
-    | `legal` | numery dozwolonych akcji, co najmniej dwie |
-    | `action` | wybrana akcja |
-    | `move` | ta sama akcja w notacji |
-    | `score` | końcowy wynik miejsca |
-    | `won` | 1, jeśli miejsce wygrało, 0, jeśli przegrało, przy remisie jego część |
+    | kolumna | typ | znaczenie |
+    |---|---|---|
+    | `game` | int32 | numer partii w tym zbiorze |
+    | `seed` | uint64 | ziarno jej rozdania |
+    | `decision` | int16 | numer decyzji w partii, łącznie z wymuszonymi |
+    | `round` | int16 | runda |
+    | `seat` | int8 | miejsce, które decydowało |
+    | `player` | string | kto na nim gra |
+    | `observation` | int8[{ $cells }] | co miejsce mogło wiedzieć: { $cells } komórek obserwacji w wersji { $layout } |
+    | `legal` | int16[] | numery dozwolonych akcji, co najmniej dwie |
+    | `action` | int16 | wybrana akcja |
+    | `move` | string | ta sama akcja w notacji |
+    | `score` | int16 | końcowy wynik miejsca |
+    | `won` | float32 | 1, jeśli miejsce wygrało, 0, jeśli przegrało, przy remisie jego część |
 
-    Żaden wiersz nie zawiera niczego, czego miejsce nie mogło wiedzieć. Decyzji z jedną dozwoloną akcją tu nie ma. „people”
-    jako gracz oznacza osoby bez imion, które zgodziły się na to, że ich partie trafią do tego zbioru.
+    Obserwacja, dozwolone akcje i ruch nie zawierają niczego, czego miejsce nie mogło wiedzieć. Kolumna `seed` zawiera: razem
+    z opcjami pozwala rozdać każdą zakrytą kartę. `score` i `won` dotyczą końca partii. Decyzji z jedną dozwoloną akcją tu nie
+    ma. „people” jako gracz oznacza osoby bez imion; jak się zgodziły, mówi źródło powyżej.
     Strona „Observations and actions” w dokumentacji opisuje każdą komórkę i każdą akcję.
 
     ## Ograniczenia
 
     Gracze komputerowi grają inaczej niż ludzie i inaczej jeden od drugiego, więc statystyki dotyczą tylko tych graczy.
-    Partie z jednego rozdania nie są od siebie niezależne.
+    Decyzje z jednej partii nie są od siebie niezależne: dziel zbiór według kolumny `game`.

@@ -114,7 +114,7 @@ targi-column-set = Zestaw
 
 targi-ask-done-token = { seat-name }: wszystkie twoje akcje są za tobą. Użyj żetonu akcji albo zakończ turę.
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, weź do ręki, odrzuć albo dobierz następną, płacąc { $water }.
        *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, odrzuć albo dobierz następną, płacąc { $water }.
     }
@@ -138,7 +138,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }: wybierz pole brzegowe, którego użyjesz.
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia lub wzięcia do ręki albo nie wybieraj żadnej.
        *[no] { seat-name }: z oglądanych kart plemienia ({ $count }) wybierz jedną do wyłożenia albo nie wybieraj żadnej.
     }

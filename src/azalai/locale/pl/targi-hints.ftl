@@ -23,6 +23,11 @@ targi-hint-row-open =
            *[different] Różnych rodzajów w rzędzie { $row }: { $count }.
         }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] Zaczynasz rząd { $row }.
+       *[mixed] Karta trafia do rzędu { $row }, w którym rodzaje i tak są pomieszane.
+    }
 targi-hint-keep = Bierzesz do ręki kartę { $card } na późniejszą rundę.
 targi-hint-goods =
     { $at ->

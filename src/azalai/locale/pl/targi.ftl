@@ -264,7 +264,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }: wybierz kartę z ręki, którą wyłożysz lub odrzucisz.
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo weź do ręki.
         [open] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją, weź do ręki albo odrzuć.
        *[no] { seat-name }: zdecyduj o karcie { $card }: wyłóż ją albo odrzuć.
@@ -272,7 +272,7 @@ targi-ask-card =
 targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }: zdecyduj o karcie z ręki: wyłóż ją albo odrzuć.
-       *[deck] { $room ->
+       *[deck] { $keep ->
             [yes] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją, weź do ręki albo odrzuć.
            *[no] { seat-name }: zdecyduj o dobranej karcie: wyłóż ją albo odrzuć.
         }

@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] Prowadzisz ({ tuareg-kind }: { $count }); gdyby etap skończył się teraz: { $points } pkt.
        *[shares] Remisujesz o pierwsze miejsce ({ tuareg-kind }: { $count }); gdyby etap skończył się teraz: { $points } pkt.
     }
-tuareg-hint-more = Ładujesz: { $cards }; potem masz { $count }.
+tuareg-hint-more = Możesz załadować: { $cards }; potem masz { $count }.
 tuareg-hint-buy =
     { $special ->
         [donkey] Kupujesz osła: jedno zwierzę więcej, które uniesie wszystko.

@@ -40,6 +40,7 @@ web-over = Ta partia jest skończona.
 web-not-begun = Ta partia jeszcze się nie zaczęła.
 web-not-over = Ta partia jeszcze się nie skończyła.
 web-no-undo = Nie można teraz niczego cofnąć: ktoś inny już się ruszył albo odkryto coś zakrytego.
+web-undone-too-often = Przy tym stole cofano już tyle razy: { NUMBER($most, useGrouping: 0) }. Więcej nie można.
 web-no-place = Nie ma miejsca dla { $field }: ostatnie miejsce przy tym stole to { $last }.
 web-no-hint = W tej chwili nie ma podpowiedzi.
 web-no-hint-among-people = W partiach między ludźmi nie ma podpowiedzi.
@@ -82,6 +83,12 @@ web-too-many =
         [few] Za dużo zapytań. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
        *[many] Za dużo zapytań. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
     }
+web-too-much-work =
+    { $seconds ->
+        [one] Twoje zapytania za bardzo obciążają serwer. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Twoje zapytania za bardzo obciążają serwer. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekundy.
+       *[many] Twoje zapytania za bardzo obciążają serwer. Spróbuj ponownie za { NUMBER($seconds, useGrouping: 0) } sekund.
+    }
 web-too-slow = Zapytanie docierało zbyt długo, więc niczego nie wykonano.
 web-unreadable = Nie udało się odczytać zapytania.
 web-not-object = Zapytanie musi być obiektem JSON. Znane pola: { $known }.
@@ -102,6 +109,7 @@ web-no-file = Nie dołączono pliku.
 web-file-name = plik
 web-file-not-text = To nie jest plik tekstowy w UTF-8.
 web-file-too-much = Odczytywanie pliku trwało zbyt długo.
+web-game-too-long = Partia może mieć najwyżej tyle ruchów, razem z ruchami wariantów: { NUMBER($most, useGrouping: 0) }.
 web-not-your-game = Tej partii nie ma na twojej liście.
 web-quota-unfinished = Liczba twoich stołów z niedokończoną partią to już { NUMBER($most, useGrouping: 0) }; więcej gość mieć nie może. Najpierw dokończ jedną z nich.
 web-quota-uploads = Liczba partii wczytanych przez ciebie z plików to już { NUMBER($most, useGrouping: 0) }; więcej gość mieć nie może. Najpierw usuń jedną z nich z listy.
@@ -159,6 +167,7 @@ cli-value-days = DNI
 cli-help-keep-waiting = usuwaj stoły czekające na graczy po tylu dniach (7)
 cli-help-keep-uploads = usuwaj partie wczytane z plików po tylu dniach (30)
 cli-help-keep-abandoned = usuwaj trwające partie po tylu dniach bez ruchu (90)
+cli-help-keep-what-if = usuwaj zakończone stoły „co by było” po tylu dniach (90)
 cli-help-keep-puzzles = usuwaj wyniki zadań gościa po tylu dniach bez kolejnej próby (400)
 
 ## azalai tidy
@@ -169,6 +178,7 @@ tidy-deleted =
     { $why ->
         [waiting] Stoły czekające na graczy: usunięto { NUMBER($count, useGrouping: 0) }
         [upload] Partie wczytane z plików: usunięto { NUMBER($count, useGrouping: 0) }
+        [what-if] Zakończone stoły „co by było”: usunięto { NUMBER($count, useGrouping: 0) }
         [puzzles] Wyniki zadań gości: usunięto { NUMBER($count, useGrouping: 0) }
        *[abandoned] Partie porzucone: usunięto { NUMBER($count, useGrouping: 0) }
     }

@@ -440,7 +440,7 @@ web-targi-now-points =
        *[many] Wyłożona teraz, daje { $points } punktów.
     }
 web-targi-now-have = Będziesz mieć { $amount }.
-web-targi-now-store = To więcej towarów, niż możesz zatrzymać (limit: { $limit }).
+web-targi-now-store = Razem to więcej towarów, niż możesz zatrzymać (limit: { $limit }).
 web-targi-now-noble =
     { $hand ->
         [empty] Nie masz karty na ręce.

@@ -3,7 +3,11 @@
 
 ## Co można zrobić
 
-web-tuareg-can = Do wyboru: { $move }.
+web-tuareg-can =
+    { $also ->
+        [yes] Poza tym do wyboru: { $move }.
+       *[no] Do wyboru: { $move }.
+    }
 web-tuareg-then = Ten etap dałby ci wtedy { $points } pkt zamiast { $was }.
 web-tuareg-take-back = Możesz to cofnąć.
 web-tuareg-heading =
@@ -13,7 +17,10 @@ web-tuareg-heading =
            *[no] Wybierz jedną z czterech opcji.
         }
         [drawn] { $count ->
-            [0] Wyłóż więcej albo zakończ turę.
+            [0] { $chosen ->
+                [0] Wyłóż więcej albo zakończ turę.
+               *[other] Wyłóż na targ ({ $chosen }) albo wybierz więcej.
+            }
             [one] Wyłóż na targ { $count } kartę.
             [few] Wyłóż na targ { $count } karty.
            *[many] Wyłóż na targ { $count } kart.

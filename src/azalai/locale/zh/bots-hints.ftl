@@ -17,6 +17,13 @@ bots-hint-brief =
         [even] 差不多
        *[alone] 其他走法都远不如
     }
+bots-hint-alike =
+    { $sort ->
+        [same] 优点与最佳走法相同：差不多。
+        [even] 与最佳走法差不多。
+       *[later] 差别在提示看不到的更远处。
+    }
+bots-hint-without = 与最佳走法相比，少了这一点：{ $reason }
 bots-hint-plan = 预计随后：{ $steps }
 bots-hint-score = 这样你有{ $after }分（现在{ $before }分），{ $others }。
 bots-hint-score-of = { $seat }{ $score }分

@@ -4,11 +4,14 @@ coach-name = 教练
 coach-got-it = 知道了
 coach-no-more = 不再指点
 coach-better = 有更好的一步
+coach-better-earlier = 先前有更好的一步
+coach-your-move = 你的选择：
+coach-better-was = 更好的是：
 
 ## Targi
 
 coach-title-targi-first = 放置第一个塔吉人
-coach-targi-first = 中央的彩色牌是部落卡，能带来分数。你的三个棋子，即塔吉人，去取部落卡和支付费用的货物。选一张发光的牌：本轮稍后你会得到它所示的内容。
+coach-targi-first = 中央的彩色牌是部落卡，能带来分数。你的三个棋子，即塔吉人，去取部落卡和支付费用的货物。选一张发光的边界卡：本轮稍后你会得到它所示的内容。
 coach-title-targi-line = 塔吉人看向他的直线
 coach-targi-line = 放置下一个塔吉人，让他的直线与这条交叉。两线相交处的牌也归你。
 coach-title-targi-third = 三个塔吉人可有两个交叉点
@@ -20,7 +23,7 @@ coach-targi-no-crossing = 三个塔吉人都朝同一方向。你仍能使用他
 coach-title-targi-lay = 打出，还是收入手牌
 coach-targi-lay = 打出要支付右上角所示的费用。打出的牌上每个十字架值1分。你可以留一张手牌，在以后的轮次打出。
 coach-title-targi-row = 选择一行
-coach-targi-row = 终局时，四张同类牌得4分，四种类型得2分。其他的行不得分。
+coach-targi-row = 终局时，四张同类牌得4分，四种类型得2分。其他的行没有奖励。
 coach-title-targi-completes = 这张牌能完成一行
 coach-targi-completes = 放在标出的行，终局时有奖励：同类4分，四种类型2分。
 coach-title-targi-give = 交货物还是分数？
@@ -30,7 +33,10 @@ coach-targi-trade = 可兑换任意次：两个相同货物换一个其他货物
 coach-title-targi-silver = 银匠
 coach-targi-silver = 在这里可以用货物或金币换一次分数。两个相同货物换1分，四个换3分。一枚金币换2分，两枚换4分。
 coach-title-targi-raid = 本轮之后有掠夺
-coach-targi-raid = 强盗接着来到标出的角落，每名玩家交出所示的东西。留些货物用来交，否则会失去分数。
+coach-targi-raid = 强盗接着来到标出的角落，你要交出所示的东西。留些{ $what ->
+        [gold] 金币
+       *[goods] 货物
+    }用来交，否则会失去分数。
 coach-title-targi-store = 你的货物快到上限了
 coach-targi-store = 行动之后，你只能保留第二个数字所示的货物和金币。在归还之前，打出牌或兑换货物。
 coach-title-targi-effect = 打出的牌在帮你
@@ -62,12 +68,14 @@ coach-title-tuareg-pay = 支付至少3第纳尔
 coach-tuareg-pay = 可用储备中的牌和驮兽最上面的牌支付。不找零，付出的牌不再回来。
 coach-title-tuareg-thief = 你的盗贼已就绪
 coach-tuareg-thief = 在执行选项之前或之后，他可以偷取一张牌，仅一次。驮兽最上面的牌是确定的，储备中的牌则要碰运气。
+coach-title-tuareg-stolen = 盗贼偷了你一张牌
+coach-tuareg-stolen = 它在标出的盗贼下面，阶段结束时计入那位玩家。洞穴里的牌盗贼偷不到。
 coach-title-tuareg-cave = 你的洞穴能藏匿牌
 coach-tuareg-cave = 每回合一张，共两张。它们在阶段结束时计分，别人偷不到。
 coach-title-tuareg-maps = 兑现你的地图
 coach-tuareg-maps = 每张地图现在或终局时都带来分数。兑现的地图可以再次购买。
 coach-title-tuareg-last = 本阶段的最后一轮
-coach-tuareg-last = 牌库已用完，每名玩家还有一个回合。能装的都装上：储备不计分。
+coach-tuareg-last = 牌库已用完，这是你在本阶段的最后一个回合。能装的都装上：储备不计分。
 coach-title-tuareg-second = 第二阶段
 coach-tuareg-second = 你的驮兽已清空，计过分的牌成为新的牌库。储备和未使用的特殊卡保留。
 

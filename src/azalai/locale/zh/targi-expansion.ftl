@@ -91,7 +91,7 @@ targi-column-set = 套组
 
 targi-ask-done-token = { seat-name }：你的棋子已全部收回。请使用指示物，或选择完成。
 targi-ask-redraw =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：如何处理抽到的牌？打出、收入手牌、弃掉，或付{ $water }重抽。
        *[no] { seat-name }：如何处理抽到的牌？打出、弃掉，或付{ $water }重抽。
     }
@@ -114,7 +114,7 @@ targi-ask-token =
     }
 targi-ask-border = { seat-name }：请选择要使用的边界卡。
 targi-ask-look =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：请从查看的{ $count }张部落卡中选一张打出或收入手牌，或都不选。
        *[no] { seat-name }：请从查看的{ $count }张部落卡中选一张打出，或都不选。
     }

@@ -23,6 +23,11 @@ targi-hint-row-open =
                *[different] 第{ $row }行有{ $count }种类型。
             }
     }
+targi-hint-row-joined =
+    { $state ->
+        [empty] 开始第{ $row }行。
+       *[mixed] 放入第{ $row }行，那一行的类型本来就混杂。
+    }
 targi-hint-keep = 将{ $card }收入手牌，留待以后的轮次。
 targi-hint-goods =
     { $at ->

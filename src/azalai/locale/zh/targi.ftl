@@ -207,7 +207,7 @@ targi-ask-done =
     }
 targi-ask-hand = { seat-name }：请选择要打出或弃掉的手牌。
 targi-ask-card =
-    { $room ->
+    { $keep ->
         [yes] { seat-name }：如何处理{ $card }？打出或收入手牌。
         [open] { seat-name }：如何处理{ $card }？打出、收入手牌或弃掉。
        *[no] { seat-name }：如何处理{ $card }？打出或弃掉。
@@ -216,7 +216,7 @@ targi-ask-hidden-card =
     { $source ->
         [hand] { seat-name }：如何处理手牌？打出或弃掉。
        *[deck]
-            { $room ->
+            { $keep ->
                 [yes] { seat-name }：如何处理抽到的牌？打出、收入手牌或弃掉。
                *[no] { seat-name }：如何处理抽到的牌？打出或弃掉。
             }

@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] 以{ $count }张{ tuareg-kind }领先：若阶段现在结束，得{ $points }分。
        *[shares] 以{ $count }张{ tuareg-kind }追平：若阶段现在结束，得{ $points }分。
     }
-tuareg-hint-more = 装载{ $cards }：此后你有{ $count }张。
+tuareg-hint-more = 可以装载{ $cards }：此后你有{ $count }张。
 tuareg-hint-buy =
     { $special ->
         [donkey] 购买驴：多一头什么都能装载的驮兽。

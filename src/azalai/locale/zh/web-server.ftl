@@ -40,6 +40,7 @@ web-over = 这一局已经结束。
 web-not-begun = 这一局还没有开始。
 web-not-over = 这一局还没有结束。
 web-no-undo = 现在不能撤销：其他玩家已走了一步，或已有未公开的内容被揭示。
+web-undone-too-often = 这张牌桌已撤销{ NUMBER($most, useGrouping: 0) }次，不能再撤销。
 web-no-place = { $field }没有对应的座位：这张牌桌的最后一个座位是{ $last }。
 web-no-hint = 现在没有提示。
 web-no-hint-among-people = 真人之间的对局没有提示。
@@ -72,6 +73,7 @@ web-other-origin = 这个请求来自其他网站的页面，所以没有执行�
 web-unknown-host = 服务器不认识这个地址。如果它确实属于本服务器，请用--public-url或--allowed-host启动。
 web-too-large = 内容太大。上限为{ NUMBER($most, useGrouping: 0) } KiB。
 web-too-many = 请求过多。请在{ NUMBER($seconds, useGrouping: 0) }秒后重试。
+web-too-much-work = 你的请求占用了过多的服务器处理时间。请在{ NUMBER($seconds, useGrouping: 0) }秒后重试。
 web-too-slow = 请求传输太慢，没有执行。
 web-unreadable = 无法读取这个请求。
 web-not-object = 请求必须是JSON对象。可用字段：{ $known }。
@@ -92,6 +94,7 @@ web-no-file = 没有上传文件。
 web-file-name = 该文件
 web-file-not-text = 该文件不是UTF-8文本。
 web-file-too-much = 读取文件用时太久。
+web-game-too-long = 一局连同其分支最多{ NUMBER($most, useGrouping: 0) }步。
 web-not-your-game = 这一局不在你的列表中。
 web-quota-unfinished = 你已开了{ NUMBER($most, useGrouping: 0) }张对局未结束的牌桌，这是访客的上限。请先完成其中一局。
 web-quota-uploads = 你已上传{ NUMBER($most, useGrouping: 0) }局，这是访客的上限。请先从列表中移除一局。
@@ -149,6 +152,7 @@ cli-value-days = 天数
 cli-help-keep-waiting = 仍在等待玩家的牌桌多少天后删除（7）
 cli-help-keep-uploads = 上传的对局多少天后删除（30）
 cli-help-keep-abandoned = 进行中的对局多少天没有走步后删除（90）
+cli-help-keep-what-if = 已结束的“如果”牌桌多少天后删除（90）
 cli-help-keep-puzzles = 访客多少天没有再尝试谜题后，其谜题成绩被删除（400）
 
 ## azalai tidy
@@ -159,6 +163,7 @@ tidy-deleted =
     { $why ->
         [waiting] 等待玩家的牌桌：已删除{ NUMBER($count, useGrouping: 0) }张
         [upload] 上传的对局：已删除{ NUMBER($count, useGrouping: 0) }局
+        [what-if] 已结束的“如果”牌桌：已删除{ NUMBER($count, useGrouping: 0) }张
         [puzzles] 访客的谜题成绩：已删除{ NUMBER($count, useGrouping: 0) }份
        *[abandoned] 被放弃的对局：已删除{ NUMBER($count, useGrouping: 0) }局
     }

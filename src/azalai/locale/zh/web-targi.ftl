@@ -397,7 +397,7 @@ web-targi-now-points =
        *[other] 现在打出，加{ $points }分。
     }
 web-targi-now-have = 你将有{ $amount }。
-web-targi-now-store = 这超过了你能保留的{ $limit }个货物。
+web-targi-now-store = 合计会超过你能保留的{ $limit }个货物。
 web-targi-now-noble =
     { $hand ->
         [empty] 你没有手牌。

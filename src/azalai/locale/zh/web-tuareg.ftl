@@ -3,7 +3,11 @@
 
 ## What can be done
 
-web-tuareg-can = 你可以{ $move }。
+web-tuareg-can =
+    { $also ->
+        [yes] 你还可以{ $move }。
+       *[no] 你可以{ $move }。
+    }
 web-tuareg-then = 这样本阶段你将得{ $points }分，原为{ $was }分。
 web-tuareg-take-back = 你可以收回这个选择。
 web-tuareg-heading =
@@ -13,7 +17,10 @@ web-tuareg-heading =
            *[no] 四选一。
         }
         [drawn] { $count ->
-            [0] 再放几张，或结束回合。
+            [0] { $chosen ->
+                [0] 再放几张，或结束回合。
+               *[other] 放{ $chosen }张到市场，或再选几张。
+            }
            *[other] 放{ $count }张牌到市场。
         }
         [rest] 还要做什么？

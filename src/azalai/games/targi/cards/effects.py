@@ -169,7 +169,7 @@ def dune_parts(facts: Facts) -> Parts:
 
 
 def message_arguments(effect: Effect, facts: Facts, words: Mapping[str, Callable[[Any], object]]) -> dict[str, object]:
-    """The arguments of an effect for its messages; ``words`` puts those of a sort into words."""
+    """The arguments of an effect for its messages; ``words`` has a function for each sort of argument."""
     arguments: dict[str, object] = {"when": facts.get("when", "")}
     for argument in effect.arguments:
         value = facts.get("effect_kind" if argument.name == "kind" else argument.name, 0)

@@ -57,7 +57,7 @@ class Strip:
         return self
 
     def scaled(self, scale: float) -> Strip:
-        """Another size; the gaps stay as they are."""
+        """The strip in another size, with the same gaps."""
         return replace(self, size=self.size * scale)
 
     def fitted(self, available: float) -> Strip:

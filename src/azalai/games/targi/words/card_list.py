@@ -22,7 +22,7 @@ BASE_TRIBE_CARDS = CARDS_OF_A_KIND * len(KINDS)
 
 
 def card_list(setting: Setting) -> list[Section]:
-    """The sections: a heading, and rows of which the first has the column names. Corrected cards are marked."""
+    """The sections: each has a heading and rows, the first row with the column names. Corrected cards are marked."""
     sections = _sections(setting)
     if setting.deck.custom is None:
         return sections

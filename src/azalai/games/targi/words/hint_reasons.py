@@ -13,7 +13,7 @@ from azalai.games.hint_reasons import Fact, Line, Reason, weightiest
 from azalai.games.interface import Setting
 from azalai.games.targi.cards.card_file import Deck
 from azalai.games.targi.rules import scoring
-from azalai.games.targi.rules.actions import ASK_RETURN, CATALOGUE, SEAT_NAMES
+from azalai.games.targi.rules.actions import ASK_PAY_GOODS, ASK_RETURN, ASK_ROW, CATALOGUE, SEAT_NAMES
 from azalai.games.targi.rules.board import CENTRE, SIDE, opposite, space_in_line
 from azalai.games.targi.rules.table import GOLD, GOODS, POINTS, ROW_LENGTH, STOCK, WATER, Table, other
 from azalai.games.targi.words.names import Now, amount_words, any_card, tribe_card
@@ -39,11 +39,15 @@ RULES = {
     "row": "T51",
     "goods": "T13",
     "left": "T41",
+    "returned": "T30",
+    "given": "X17",
     "raid": "T40",
     "block": "T10",
     "deny": "T12",
 }
 """The rule behind each sort of fact."""
+PARTS_WITH_GOODS = {ASK_RETURN: "returned", ASK_PAY_GOODS: "given"}
+"""The decisions about nothing but goods, and the sort of the fact that says what is left."""
 NO_DEEDS = ("place_dune", "give_up", "give_up_centre", "give_up_dune", "done")
 
 
@@ -84,14 +88,20 @@ class _LineFacts:
         self.placed: dict[int, list[int]] = {0: [], 1: []}  # border cards, by seat
         self.given: list[int] | None = None  # what the raid of this round takes from the seat
         self.left: list[int] = []  # what the seat has after it
+        self.asked = line.root.asked[line.root.depth - 1].kind
+        self.kept: list[int] = []  # what the seat has after the decision at the root, if goods are all it is about
         hand = self.root.players[self.seat].hand
         faces = {space.card for space in self.root.centre if not space.face_down}
         discarded = self.root.tribe_discard[: self.root.tribe_discarded]
         self.known = faces | {*hand, *discarded, self.root.card, *self.root.looked}
+        deciding = self.asked in PARTS_WITH_GOODS
         for before, action, after in line.steps():
             if before.round != self.root.round:
                 break
             self._follow(before, action, after)
+            deciding = deciding and before.asked[before.depth - 1].kind == self.asked
+            if deciding:
+                self.kept = list(after.players[self.seat].stock)
 
     def _follow(self, before: Table, action: int, after: Table) -> None:
         family, item = CATALOGUE[action].family, CATALOGUE[action].item
@@ -121,7 +131,14 @@ class _LineFacts:
 
     def facts(self) -> list[Fact]:
         own = [deed for deed in self.deeds if deed.seat == self.seat]
-        return [fact for deed in own for fact in self._of(deed)] + self._raid()
+        return [fact for deed in own for fact in self._of(deed)] + self._kept() + self._raid()
+
+    def _kept(self) -> list[Fact]:
+        """T30, X17: what is left after goods were given."""
+        if not self.kept:
+            return []
+        text = say("targi-hint-left", amount=amount_words(self.kept))
+        return [Fact((PARTS_WITH_GOODS[self.asked], *self.kept), 0.6, Reason(text))]
 
     def _of(self, deed: Deed) -> list[Fact]:
         laid = [place for place in deed.laid if deed.after.players[self.seat].display[place] in self.known]
@@ -145,16 +162,26 @@ class _LineFacts:
             completes = "alike" if sort == scoring.ALIKE else "different"
             text = say("targi-hint-row", completes=completes, row=row + 1, points=points)
             return [Fact(("row", row), points + 2, Reason(text, f"r{row + 1}")), *facts]
-        kinds = [
-            c.kind[each] for each in t.players[self.seat].display[row * ROW_LENGTH : (row + 1) * ROW_LENGTH] if each
-        ]
+        kinds = self._kinds(t, row)
         whole = len(set(kinds)) in (1, len(kinds))
         if whole and len(kinds) > 1:
             missing = "one-card" if len(kinds) == ROW_LENGTH - 1 else "more"
             same = "alike" if len(set(kinds)) == 1 else "different"
             text = say("targi-hint-row-open", same=same, row=row + 1, count=len(kinds), missing=missing)
             facts.append(Fact(("row", row, same), len(kinds) / 2, Reason(text, f"r{row + 1}")))
+        elif self.asked == ASK_ROW and (whole or self._mixed(deed.before, row)):
+            text = say("targi-hint-row-joined", state="empty" if whole else "mixed", row=row + 1)
+            facts.append(Fact(("row", row, "joined"), 0.3, Reason(text, f"r{row + 1}")))
         return facts
+
+    def _mixed(self, t: Table, row: int) -> bool:
+        """Whether a row can be neither of one kind nor of different kinds, so that another card spoils nothing."""
+        kinds = self._kinds(t, row)
+        return 1 < len(set(kinds)) < len(kinds)
+
+    def _kinds(self, t: Table, row: int) -> list[int]:
+        display = t.players[self.seat].display[row * ROW_LENGTH : (row + 1) * ROW_LENGTH]
+        return [self.deck.tables.kind[each] for each in display if each]
 
     def _where(self, deed: Deed, card: int) -> str:
         """Where a card lies at the root."""

@@ -63,10 +63,10 @@ def _ask_card(now: Now) -> str:
     from_hand = source in (actions.FROM_HAND, actions.FROM_NOBLE)
     keep = not from_hand and _can_keep(now)
     if source == actions.FROM_DECK_FOR_WATER and now.stock[WATER] >= now.c.redraw_water[1]:
-        return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), room=keep)
+        return now.phrase("ask-redraw", water=some(WATER, now.c.redraw_water[1]), keep=keep)
     if not now.t.card_seen:
-        return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", room=keep)
-    return now.phrase("ask-card", card=now.card, room="open" if keep and source == actions.FROM_OPEN else keep)
+        return now.phrase("ask-hidden-card", source="hand" if from_hand else "deck", keep=keep)
+    return now.phrase("ask-card", card=now.card, keep="open" if keep and source == actions.FROM_OPEN else keep)
 
 
 def _ask_source(now: Now) -> str:
@@ -117,7 +117,7 @@ def _facts(now: Now) -> dict[str, object]:
         case actions.ASK_TOKEN:
             return {"card": now.card, "count": token_goods(t, c, now.seat)}
         case actions.ASK_LOOK:
-            return {"count": sum(card != 0 for card in t.looked), "room": _can_keep(now)}
+            return {"count": sum(card != 0 for card in t.looked), "keep": _can_keep(now)}
         case actions.ASK_CENTRE:
             return {"sort": "goods" if about == FIRST_GOODS_CARD else "tribe"}
     return {}

@@ -116,7 +116,7 @@ def observe(t: Table, c: Cards, seat: int, seen: LearnableObservation) -> None:
 
 @rule
 def observe_animals(t: Table, c: Cards, seat: int, x: list[int]) -> None:
-    """The own animals: how many cards they carry, which kinds they still take, the kind on top."""
+    """The seat's own animals: how many cards they carry, which kinds they still take, the kind on top."""
     me = t.players[seat]
     for animal in range(CAMELS + me.donkeys):
         if animal < c.camels or animal >= CAMELS:
@@ -133,7 +133,7 @@ def observe_animals(t: Table, c: Cards, seat: int, x: list[int]) -> None:
 
 @rule
 def observe_caves(t: Table, seat: int, x: list[int]) -> None:
-    """The own caves: their cards by kind, and whether they were used in this turn."""
+    """The seat's own caves: their cards by kind, and whether they were used in this turn."""
     me = t.players[seat]
     for cell in range(CAVES * CAVE_PLACES):
         if me.cave[cell] != 0:

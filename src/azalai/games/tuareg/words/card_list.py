@@ -14,7 +14,7 @@ InPlay = Callable[[Deck, int, int], str]
 
 
 def card_list(setting: Setting) -> list[tuple[str, list[list[str]]]]:
-    """The sections: a heading, and rows of which the first has the column names. Corrected cards are marked."""
+    """The sections: each has a heading and rows, the first row with the column names. Corrected cards are marked."""
     deck: Deck = setting.deck
     if deck.custom is None:
         return _sections(deck, setting.seats, _for_any_table)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from azalai.games.hint_reasons import Fact, Line, Reason, weightiest
 from azalai.games.interface import Setting
 from azalai.games.tuareg.cards.card_file import KIND_NAMES, Deck
-from azalai.games.tuareg.rules.actions import CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
+from azalai.games.tuareg.rules.actions import ASK_DRAWN, CATALOGUE, SEAT_NAMES, SPECIAL_NAMES
 from azalai.games.tuareg.rules.scoring import counted, majority_points
 from azalai.games.tuareg.rules.table import ANIMALS, KINDS, Table, cache_size, top_kind
 from azalai.games.tuareg.words.names import cards_words, some
@@ -51,7 +51,7 @@ class _LineFacts:
 
     def __init__(self, line: Line, deck: Deck) -> None:
         self.line, self.deck, self.seat, self.root = line, deck, line.seat, line.root
-        self.end: Table = line.root  # after the own turn, or before something hidden is revealed in it
+        self.end: Table = line.root  # after the seat's own turn, or before something hidden is revealed in it
         self.own: list[tuple[Table, int]] = []  # the table before each own move of the turn
         self.taken: dict[int, int] = {}  # the kinds that others take from the market, and who does
         own_turn = True
@@ -80,7 +80,7 @@ class _LineFacts:
     def _kept(self) -> list[Fact]:
         """B14: what stays in the cache after cards were laid in the market."""
         cache = self.end.players[self.seat].cache
-        if CATALOGUE[self.line.actions[0]].family != "lay" or not any(cache):
+        if self.root.asked[self.root.depth - 1].kind != ASK_DRAWN or not any(cache):
             return []
         text = say("tuareg-hint-keep", cards=cards_words(cache))
         return [Fact(("keep", *cache), 0.5, Reason(text, "cache"))]
