@@ -22,7 +22,7 @@ def proxy(folder: Path, *ports: int) -> Iterator[str]:
     config = (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8")
     if len(ports) == 1:
         changed, count = re.subn("dynamic a azalai 8765", f"dynamic a localhost {ports[0]}", config)
-    else:  # on one machine a name leads to one address
+    else:  # all servers of this machine have the same address, so their ports are named
         servers = " ".join(f"127.0.0.1:{port}" for port in ports)
         changed, count = re.subn(r"dynamic a azalai 8765 \{.*?\}", f"to {servers}", config, flags=re.DOTALL)
     assert count == 1

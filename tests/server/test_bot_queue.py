@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from azalai.server.bot_workers.task_queue import Kind
+from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT, Kind
 from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, ReviewTask, StudyTask
-from azalai.server.storage.postgresql_queue import MAX_ATTEMPTS, MAX_PER_CLIENT, TaskTable
+from azalai.server.storage.postgresql_queue import MAX_ATTEMPTS, TaskTable
 from azalai.server.storage.postgresql_store import PostgreSQLStore
 from azalai.server.tables.bot_queue import decode, encode
 from tests.other_processes import elsewhere
@@ -39,7 +39,7 @@ def with_processes(steps: Steps) -> None:
 
 
 async def put(tasks: TaskTable, *texts: str, kind: Kind = Kind.MOVE) -> list[int]:
-    return [await tasks.put(text, text, kind, 100) or 0 for text in texts]
+    return [await tasks.put(text, text, kind, 100, MAX_PER_CLIENT) or 0 for text in texts]
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ async def put(tasks: TaskTable, *texts: str, kind: Kind = Kind.MOVE) -> list[int
     [
         MoveTask(POSITION, 1, "gentle", 7),
         HintTask(POSITION, 0, "pl", {"blue": "Ana"}),
-        ReviewTask(POSITION, 0, ("p6",), "pl", {"blue": "Ada"}),
+        ReviewTask(POSITION, 0, "p6", "pl", {"blue": "Ada"}),
         StudyTask(POSITION, 1, 12, deep=True, rough=False, players={"en": {"blue": "Ana"}}),
     ],
 )
@@ -73,8 +73,8 @@ def test_each_task_is_taken_once_and_moves_come_first() -> None:
 def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
     async def steps(asking: PostgreSQLStore, one: PostgreSQLStore, _: PostgreSQLStore) -> None:
         tasks = asking.task_table()
-        first = await tasks.put("first", "ana", Kind.HINT, 100)
-        await tasks.put("second", "ana", Kind.HINT, 100)
+        first = await tasks.put("first", "ana", Kind.HINT, 100, MAX_PER_CLIENT)
+        await tasks.put("second", "ana", Kind.HINT, 100, MAX_PER_CLIENT)
         worker = one.task_table()
         assert await worker.take(Kind.MOVE) is None
         taken = await worker.take(Kind.HINT)
@@ -83,12 +83,12 @@ def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
         assert await worker.take(Kind.HINT) is None, "the client's first hint is still being found"
         await worker.answer(taken.id, "[]")
         assert await worker.take(Kind.HINT) is not None
-        assert await tasks.put("third", "ana", Kind.HINT, 2) is None, "the queue is full"
-        assert await tasks.put("move", "ana", Kind.MOVE, 2) is not None, "but only of hints"
-        own = [await tasks.put("study", "ana", Kind.STUDY, 100) for _ in range(MAX_PER_CLIENT + 1)]
+        assert await tasks.put("third", "ana", Kind.HINT, 2, MAX_PER_CLIENT) is None, "the queue is full"
+        assert await tasks.put("move", "ana", Kind.MOVE, 2, MAX_PER_CLIENT) is not None, "but only of hints"
+        own = [await tasks.put("study", "ana", Kind.STUDY, 100, MAX_PER_CLIENT) for _ in range(MAX_PER_CLIENT + 1)]
         assert own[-1] is None, "others would wait for all of them"
         assert None not in own[:-1]
-        assert await tasks.put("study", "bo", Kind.STUDY, 100) is not None
+        assert await tasks.put("study", "bo", Kind.STUDY, 100, MAX_PER_CLIENT) is not None
 
     with_processes(steps)
 

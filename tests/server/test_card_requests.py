@@ -1,4 +1,4 @@
-"""The card explorer on the server: pages for all choices, and none for others."""
+"""The card explorer on the server: a page for every valid choice, and an error for others."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from uvicorn.server import ServerState
 
 from azalai.server.configuration import Configuration, Limits
 from azalai.server.http.connection_limits import limited_protocol
+from tests.other_processes import elsewhere
 from tests.server.http_player import Listener, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -230,7 +231,7 @@ def test_an_address_has_a_limited_number_of_connections() -> None:
         for address in ("127.0.0.1", "10.0.0.2", "::ffff:10.0.0.2"):
             assert not any(connect(address)[1].closed for _ in range(5)), "this machine, a proxy"
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 def test_a_connection_serves_many_requests(impatient: ServerProcess) -> None:

@@ -1,13 +1,17 @@
-"""The data folder: its lock and its secret key."""
+"""The data folder: its lock, its secret key, and a database that is none."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from azalai.errors import IllegalOption
 from azalai.server.storage.data_folder import SECRET_BYTES, locked, secret_key
+from azalai.server.storage.sqlite_store import SQLiteStore
+from azalai.server.storage.store import StoreError
+from tests.other_processes import elsewhere
 
 
 def test_the_secret_is_created_once(tmp_path: Path) -> None:
@@ -40,3 +44,10 @@ def test_only_one_server_can_lock_a_folder(tmp_path: Path) -> None:
         pass
     with locked(tmp_path):
         pass
+
+
+def test_a_file_that_is_not_a_database_is_refused_with_a_message(tmp_path: Path) -> None:
+    (tmp_path / "s").write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
+
+    with pytest.raises(StoreError, match="cannot open the database"):
+        elsewhere(asyncio.run, SQLiteStore(tmp_path / "s").open())

@@ -118,9 +118,12 @@ def test_expired_tables_are_deleted_by_tidy_and_by_the_server(
             assert ana.post(f"/t/{table}/moves", json={"state": 0, "moves": ["p6"]}).status_code == 200
         assert elsewhere(main, ["tidy", "--data", str(folder)]) == 2
         assert "another server uses the folder" in capsys.readouterr().err
-    rows(folder, f"UPDATE tables SET status = 'over' WHERE id = '{played}'")
+        answer = ana.post(f"/t/{uploaded}/what-if", json={"step": 100, "level": ""})
+        what_if = answer.json()["table"]
+    rows(folder, f"UPDATE tables SET status = 'over' WHERE id IN ('{played}', '{what_if}')")
     age(waiting, days=8)
     age(uploaded, days=31)
+    age(what_if, days=91)
     age(running, played, days=89)
 
     assert elsewhere(main, ["tidy", "--data", str(folder)]) == 0
@@ -129,6 +132,7 @@ def test_expired_tables_are_deleted_by_tidy_and_by_the_server(
     assert "Tables that waited for players: 1 deleted" in said
     assert "Uploaded games: 1 deleted" in said
     assert "Abandoned games: 0 deleted" in said
+    assert "Finished what-if tables: 1 deleted" in said
     assert {row[0] for row in rows(folder, "SELECT id FROM tables")} == {fresh, running, played}
 
     age(running, played, fresh, days=91)

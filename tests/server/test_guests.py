@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from urllib.parse import urlencode
 
 import httpx
 import pytest
@@ -247,6 +248,18 @@ def test_settings_redirect_only_to_pages_of_this_server(ana: httpx.Client) -> No
         answer = ana.post("/settings", data={"back": back})
         assert answer.headers["location"] == "/", back
     assert ana.post("/settings", data={"back": "/t/abc"}).headers["location"] == "/t/abc"
+
+
+def test_the_settings_lead_back_to_the_table(ana: httpx.Client) -> None:
+    table = f"/t/{make_table(ana)['table']}"
+    settings = f"/settings?{urlencode({'from': table})}"
+    assert ana.get(table).text.count(f'href="{settings}"') == 2  # the figure in the header, and the menu
+
+    page = ana.get(settings).text
+    assert f'href="{table}"' in page
+    assert page.count(f'value="{settings}"') == 2  # after a change, too
+    for elsewhere in ("", "/", "//evil.example", "/t/../..", '/t/a">'):
+        assert "Back to the table" not in ana.get("/settings", params={"from": elsewhere}).text
 
 
 def test_a_level_is_named_in_the_viewers_language(ana: httpx.Client, bo: httpx.Client) -> None:

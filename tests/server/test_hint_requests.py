@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -17,7 +15,6 @@ import pytest
 from azalai.games.hint_reasons import Reason
 from azalai.puzzles import shipped
 from azalai.server.bot_workers import worker_process
-from azalai.server.bot_workers.levels import levels
 from azalai.server.bot_workers.task_queue import (
     EVERYTHING,
     MOVES_ONLY,
@@ -32,33 +29,13 @@ from azalai.server.bot_workers.worker_pool import QueueFull, WorkerPool, kinds_o
 from azalai.server.bot_workers.worker_process import BotTask, HintTask, MoveTask, Position, StudyTask
 from azalai.server.tables.bot_queue import decode, decode_answer, encode, encode_answer
 from azalai.web.table_context import HintLine
-from tests.server.http_player import get_table, make_and_join, make_table, send_moves, wait_until
-from tests.server.server_process import QUICK, ServerProcess, bot_workers
+from tests.other_processes import elsewhere
+from tests.server.computer_opponents import LEVEL, against_computer, ask, stopped_workers
+from tests.server.http_player import get_table, make_and_join, send_moves, wait_until
+from tests.server.server_process import QUICK, ServerProcess
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
-LEVEL = levels("targi")[0][0]
 PATIENCE = 2.0  # seconds in which an answer that needs no worker arrives
-
-
-def against_computer(guest: httpx.Client, seed: int = 7) -> str:
-    return str(make_table(guest, seed=seed, opponent=f"computer:{LEVEL}")["table"])
-
-
-def ask(guest: httpx.Client, table: str, state: int = 0, **more: Any) -> httpx.Response:
-    return guest.post(f"/t/{table}/hint", json={"state": state}, **more)
-
-
-@contextmanager
-def stopped_workers(served: ServerProcess) -> Iterator[None]:
-    """The workers that have started are suspended in the block, so that tasks queue up."""
-    workers = bot_workers(served)
-    for worker in workers:
-        os.kill(worker, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for worker in workers:
-            os.kill(worker, signal.SIGCONT)
 
 
 def guests(served: ServerProcess, stack: ExitStack, count: int) -> list[httpx.Client]:
@@ -214,7 +191,7 @@ def taken(*tasks: tuple[BotTask, str], kinds: TaskKinds = MOVES_THEN_HINTS, end:
                 queue.done(queued)
         return order
 
-    return asyncio.run(run())
+    return elsewhere(asyncio.run, run())
 
 
 def test_moves_come_before_hints() -> None:
@@ -258,7 +235,7 @@ def test_hints_that_fill_the_queue_keep_out_no_move() -> None:
         for task in (*hints, move):
             task.cancel()
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 def test_hints_pass_unchanged_through_the_queue_of_several_servers() -> None:

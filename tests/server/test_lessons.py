@@ -55,14 +55,27 @@ def test_a_lesson_with_wrong_moves_first(taught: Lesson, ana: httpx.Client) -> N
     assert f'class="done"><a href="/learn/{taught.id}"' in ana.get("/learn").text
 
 
-def test_a_draft_is_taught_and_not_kept(ana: httpx.Client) -> None:
+def test_a_lesson_resumes_in_the_middle_of_a_decision(ana: httpx.Client) -> None:
     taught = lesson("targi-goal")
     shown = send(ana, taught, "draft", 0, "c4", "lay").json()
     assert shown["state"] == 0
     assert "Step 3 of 4" in coach(shown["html"])
+    resumed = ana.get(f"/learn/{taught.id}").text
+    assert "Step 3 of 4" in coach(resumed)
+    assert 'data-state="0"' in resumed
+    assert '="c4 lay ' in resumed
     wrong = send(ana, taught, "draft", 0, "c4", "keep").json()
     assert "it brings points only once it is laid" in coach(wrong["html"])
+    assert "Step 2 of 4" in coach(ana.get(f"/learn/{taught.id}").text)
+    send(ana, taught, "draft", 0)
     assert "Step 1 of 4" in coach(ana.get(f"/learn/{taught.id}").text)
+
+
+def test_a_draft_belongs_to_the_lesson_left_last(ana: httpx.Client) -> None:
+    send(ana, lesson("targi-goal"), "draft", 0, "c4")
+    send(ana, lesson("targi-rows"), "draft", 0, "c4")
+    assert "Step 1 of" in coach(ana.get("/learn/targi-goal").text)
+    assert "Step 2 of" in coach(ana.get("/learn/targi-rows").text)
 
 
 @pytest.mark.parametrize("what", ["draft", "moves"])
@@ -73,7 +86,7 @@ def test_after_a_wrong_move_the_right_ones_before_it_stay_in_the_draft(ana: http
     assert "A fourth Well in row 1 brings 4" in coach(answer["html"])
     assert "Step 3 of 8" in coach(answer["html"])
     assert 'data-draft="c4 lay r1"' in answer["html"]
-    assert "Step 1 of 8" in coach(ana.get(f"/learn/{taught.id}").text)
+    assert "Step 3 of 8" in coach(ana.get(f"/learn/{taught.id}").text)
 
 
 @pytest.mark.parametrize(("id", "played"), [("targi-crossing", ["p2", "p6", "p7"]), ("tuareg-draw", [])])
@@ -146,6 +159,13 @@ def test_back_and_once_more(ana: httpx.Client) -> None:
     assert "Step 2 of 3" in ana.get(f"/learn/{taught.id}").text
     ana.post(f"/learn/{taught.id}", data={"step": "0"})
     assert "Step 1 of 3" in ana.get(f"/learn/{taught.id}").text
+
+
+def test_one_step_back_within_a_decision(ana: httpx.Client) -> None:
+    taught = lesson("targi-goal")
+    send(ana, taught, "draft", 0, "c4", "lay")
+    ana.post(f"/learn/{taught.id}", data={"step": "1"})
+    assert "Step 2 of 4" in coach(ana.get(f"/learn/{taught.id}").text)
 
 
 def refused(answer: httpx.Response, status: int) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def test_a_few_tables_under_load(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < measured.cpu_per_move < 1000
     assert "p99" in web_load.report(measured)
     assert 0 < max(measured.bytes) < web.UPDATE * 1024
-    named = {figure.name: figure for figure in web.of_load(measured)}
+    named = {each.name: each for each in web.of_load(measured)}
     assert named["web_errors"].kept
     assert named["web_update"].kept
 
@@ -103,7 +103,7 @@ def test_a_table_that_cannot_be_opened_is_counted_and_tried_again() -> None:
 
 
 def test_a_first_visit_is_small() -> None:
-    named = {figure.name: figure for figure in web.start()}
+    named = {each.name: each for each in web.start()}
 
     assert named["web_page"].kept, named["web_page"].value
     assert named["web_first_page"].value > 0

@@ -1,4 +1,4 @@
-"""Server processes that receive no messages of each other: what one has acknowledged holds at once for the other."""
+"""Server processes that receive no messages from each other: the other sees at once what one has acknowledged."""
 
 from __future__ import annotations
 

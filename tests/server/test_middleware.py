@@ -193,7 +193,7 @@ def test_an_internal_error_shows_no_internals(tmp_path: Path) -> None:
 @pytest.mark.parametrize("path", ["/settings", "/replays"])
 @pytest.mark.parametrize("charset", ["utf-7", "unicode_escape", "undefined", "punycode", "x" * 20_000])
 def test_a_form_in_another_charset_is_refused(ana: httpx.Client, path: str, charset: str) -> None:
-    """Some fail in the middle of a text, and Python keeps every name that it was ever asked for."""
+    """Some charsets fail in the middle of a text, and Python caches every charset name that it is asked for."""
     content = b'--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n\\ud800\r\n--x--\r\n'
 
     answer = ana.post(
@@ -241,7 +241,7 @@ def test_uploads_are_checked_a_few_at_a_time_and_leave_no_process() -> None:
         while not all(task.done() for task in reading):
             most = max(most, len(readers()))
             await asyncio.sleep(0.01)
-        assert [await task for task in reading] == [""] * 5
+        assert [(await task)[0] for task in reading] == [""] * 5
         last = asyncio.create_task(upload_check.upload_error(finished(), "en"))
         while not readers():
             await asyncio.sleep(0.01)

@@ -33,7 +33,7 @@ CHECKS = [
 
 def test_every_path_is_described() -> None:
     served = {
-        (re.sub(r":int|:path", "", route.path), method.lower())
+        (re.sub(r":\w+", "", route.path), method.lower())
         for route in routes()
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -18,6 +18,7 @@ from azalai.server.storage.postgresql_store import MAX_CONNECTIONS, ConnectionLo
 from azalai.server.storage.puzzle_rows import GUEST, PUZZLE, PuzzleAttempt, StoredRating
 from azalai.server.storage.sqlite_store import MIGRATIONS, SQLiteStore
 from azalai.server.storage.store import (
+    BRANCHED,
     COMPUTER,
     MOVES,
     OVER,
@@ -317,15 +318,6 @@ def test_a_database_of_a_newer_version_is_left_alone(place: Place) -> None:
         with_store(place, nothing)
 
 
-def test_a_file_that_is_not_a_database_is_refused_with_a_message(tmp_path: Path) -> None:
-    (tmp_path / "s").write_bytes(b"this is no database, and it is long enough to be looked at" * 20)
-
-    async def nothing(_: SQLiteStore) -> None: ...
-
-    with pytest.raises(StoreError, match="cannot open the database"):
-        with_store(tmp_path / "s", nothing)
-
-
 def test_migrations_run_once_even_if_servers_start_together(place: Place) -> None:
     async def together(_: Store) -> None:
         others = [make(place) for _ in range(4)]
@@ -347,8 +339,9 @@ def test_expired_tables_and_counts(place: Place) -> None:
         await store.add(record("r", touched=30.0))
         await store.add(record("f", touched=1.0))
         await store.append(record("f", status=OVER, state=1, touched=1.0, revision=1), change(1, "p6"))
-        assert await store.expired(10, 20, 30) == []
-        assert set(await store.expired(11, 21, 31)) == {("w", 0, "waiting"), ("u", 0, "upload"), ("r", 0, "abandoned")}
+        assert await store.expired(10, 20, 30, 40) == []
+        found = await store.expired(11, 21, 31, 41)
+        assert set(found) == {("w", 0, "waiting"), ("u", 0, "upload"), ("r", 0, "abandoned")}
         counts = await store.counts_for("guest-a")
         assert (counts.unfinished, counts.uploads) == (2, 1)
         with pytest.raises(ChangeConflict):
@@ -357,6 +350,26 @@ def test_expired_tables_and_counts(place: Place) -> None:
         assert await store.table("f") is None
         assert await store.changes("f") == []
         assert len((await store.lists_for("guest-a")).finished) == 1
+
+    with_store(place, steps)
+
+
+def test_finished_what_if_tables_expire_unless_somebody_else_played(place: Place) -> None:
+    async def steps(store: Store) -> None:
+        def over(id: str, **more: Any) -> TableRecord:
+            return record(id, status=OVER, state=9, touched=40.0).replace(**more)
+
+        two = (*SEATS[:1], Seat(PERSON, "Bo", "guest-b"))
+        await store.add(over("what-if").with_event(BRANCHED, name="t1"))
+        await store.add(over("from-a-puzzle").with_event(BRANCHED))
+        await store.add(over("running", status=PLAYING).with_event(BRANCHED, name="t1"))
+        await store.add(over("a-game").with_event(SAT, 1, '","what":"branched"'))
+        await store.add(over("of-two", seats=two).with_event(BRANCHED, name="t1"))
+        await store.add(over("of-two-once").with_event(BRANCHED, name="t1").with_event(SAT, 1, "Bo"))
+
+        assert await store.expired(0, 0, 0, 40) == []
+        found = await store.expired(0, 0, 0, 41)
+        assert set(found) == {("what-if", 0, "what-if"), ("from-a-puzzle", 0, "what-if")}
 
     with_store(place, steps)
 

@@ -27,6 +27,7 @@ from azalai.server.tables.room import Room
 from azalai.server.tables.studies import Studies
 from azalai.web.study_view import StudyPart
 from tests.finished_games import short_game
+from tests.other_processes import elsewhere
 from tests.server.http_player import get_table, make_table, wait_until
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
@@ -151,7 +152,7 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
         assert pool.tasks[: len(rough)] == rough, "and has first results before anything else"
         assert {task.seat for task in rough} == {1}
         assert study.rough[1].done == study.moves
-        assert pool.clients == {"bo"}, "whoever studies many games takes turns with the others"
+        assert pool.clients == {"bo"}, "a guest who studies many games takes turns with the others"
         again = await studied(pool, shelf).watch(room, 0, deep=False)
         assert again.finished
         assert again.task is None
@@ -160,7 +161,7 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
             assert seat.start + seat.luck + seat.own + seat.others == pytest.approx(seat.value)
             assert seat.value == pytest.approx(float(seat.seat in GAME.winners()) / len(GAME.winners()), abs=1e-4)
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 class SlowCompilation(Compilation):
@@ -205,7 +206,7 @@ def test_first_results_do_not_wait_for_the_compilation(room: Room, monkeypatch: 
         await until(lambda: study.finished)
         assert study.shown(0) == study.outlook(0) == study.seats[0]
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 @pytest.mark.parametrize("stored", ["{", "[]", '{"format":1}', '{"format":1,"seats":[[[1]]]}'])
@@ -214,7 +215,7 @@ def test_a_study_that_cannot_be_read_is_made_again(room: Room, monkeypatch: pyte
     shelf = Shelf()
     shelf.kept[room.record.id, studies.FAST] = stored
 
-    study = asyncio.run(studied(PlainPool(), shelf).watch(room, 0, deep=False))
+    study = elsewhere(asyncio.run, studied(PlainPool(), shelf).watch(room, 0, deep=False))
 
     assert (study.finished, study.shown(0).done) == (False, 0)
 
@@ -234,7 +235,7 @@ def test_work_stops_when_nobody_watches_and_goes_on_later(room: Room, monkeypatc
         await study.task
         assert study.finished
 
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
 
 
 def test_a_part_passes_unchanged_through_json(room: Room) -> None:

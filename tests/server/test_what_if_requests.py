@@ -31,6 +31,7 @@ from azalai.server.tables.room import Room
 from azalai.server.tables.upload_check import MAX_VARIATIONS
 from azalai.server.tables.viewers import Subscriber
 from azalai.server.tables.what_if import continue_from
+from tests.other_processes import elsewhere
 from tests.server.http_player import get_table, legal_moves, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
@@ -179,6 +180,17 @@ def test_one_person_plays_for_all_sides_without_covers_and_takes_back_everything
     assert f'data-moves="{STEP}"' in at_the_branch.text
 
 
+def test_who_plays_for_all_sides_can_tell_them_apart(ana: httpx.Client) -> None:
+    finished = upload(ana)
+    alone, against = ask_what_if(ana, finished), ask_what_if(ana, finished, level="gentle")
+
+    def names(table: str) -> list[str]:
+        return re.findall(r"<h2[^>]*>(?:<svg.*?</svg>)? ?([^<]+)</h2>", ana.get(f"/t/{table}").text)
+
+    assert {"Blue", "White"} <= set(names(alone))
+    assert "Guest" in names(against)
+
+
 def test_an_unfinished_upload_can_be_continued_from_its_end_and_has_no_study(ana: httpx.Client) -> None:
     finished = upload(ana, WHOLE.at(STEP))
 
@@ -208,7 +220,7 @@ class Shelf:
 
 def test_people_who_join_later_are_told_that_the_host_may_know_every_card() -> None:
     shelf: Any = Shelf()
-    record = asyncio.run(continue_from(shelf, WHOLE, STEP, Guest("ana", "Ana"), 0, level=""))
+    record = elsewhere(asyncio.run, continue_from(shelf, WHOLE, STEP, Guest("ana", "Ana"), 0, level=""))
     room = Room(record, shelf.changes)
     told = "The host chose the deal and may know every card."
 
@@ -259,12 +271,12 @@ def evaluated(room: Room) -> list[ChanceTask]:
         def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
             return asyncio.create_task(work)
 
-        LiveChances(pool, Compilation(lambda *_: None), spawn).start(room)
+        LiveChances(pool, Compilation(lambda *_: None), spawn).start(room, "ana")
         if room.evaluation is not None:
             await room.evaluation
 
     pool = PlainPool()
-    asyncio.run(run())
+    elsewhere(asyncio.run, run())
     return pool.tasks
 
 

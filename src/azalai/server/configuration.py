@@ -38,34 +38,37 @@ class Limits:
     reaction_rate: tuple[float, float] = (10, 0.5)
     picture_rate: tuple[float, float] = (30, 0.5)  # preview pictures, which take a process each
     get_rate: tuple[float, float] = (200, 40)
+    cpu_rate: tuple[float, float] = (6, 0.25)  # seconds of CPU time for expensive requests of one address
     streams_per_guest: int = 24
     streams_per_address: int = 400
     connections_per_address: int = 600  # of clients that connect without a proxy
     bot_queue: int = 500  # tasks of a kind (moves, hints, studies) that wait for a bot worker
     unfinished_per_guest: int = 100  # tables that a guest has made and whose games are not over
     uploads_per_guest: int = 50
+    unused_tables: int = 200  # tables without an open page that stay in memory until ``idle_after``
 
 
 @dataclass(frozen=True)
 class Expiry:
-    """After how many days without a change a table is deleted. People's finished games are kept. ``puzzles``: the
-    results of guests who have tried no puzzle since; browsers keep the cookie of a guest as long."""
+    """After how many days without a change a table is deleted. People's finished games are kept. ``what_if``: finished
+    games of one person that began in the middle of another game. ``puzzles``: the results of guests who have tried no
+    puzzle since; browsers keep the cookie of a guest for the same time."""
 
     waiting: float = 7
     uploads: float = 30
     abandoned: float = 90
+    what_if: float = 90
     puzzles: float = 400
 
     def __post_init__(self) -> None:
         for name, days in vars(self).items():
             if not 0 < days < math.inf:
-                raise IllegalOption(say("web-bad-expiry", option=f"--keep-{name}", days=str(days)))
+                option = f"--keep-{name.replace('_', '-')}"
+                raise IllegalOption(say("web-bad-expiry", option=option, days=str(days)))
 
-    def times(self, now: float) -> tuple[float, float, float, float]:
-        """What had no change since these times expires: waiting tables, uploads, running games, puzzle results."""
-        days = (self.waiting, self.uploads, self.abandoned, self.puzzles)
-        waiting, uploads, abandoned, puzzles = (now - each * DAY for each in days)
-        return waiting, uploads, abandoned, puzzles
+    def times(self, now: float) -> dict[str, float]:
+        """What had no change since these times expires."""
+        return {name: now - days * DAY for name, days in vars(self).items()}
 
 
 @dataclass(frozen=True)

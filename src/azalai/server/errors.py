@@ -36,9 +36,9 @@ class StaleState(RequestError):
 
 
 class TooManyRequests(RequestError):
-    """A rate limit or the limit of a queue was exceeded."""
+    """A rate limit, the limit of CPU time or the limit of a queue was exceeded."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, message: str = "web-too-many") -> None:
         wait = max(1, math.ceil(seconds))
-        super().__init__(429, "too-many", "web-too-many", seconds=wait)
+        super().__init__(429, "too-many", message, seconds=wait)
         self.details["retry_after"] = wait

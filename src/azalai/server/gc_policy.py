@@ -38,7 +38,7 @@ class GcPolicy:
         return since > MAX_INTERVAL or (since > FULL_INTERVAL and now - self._last_move > QUIET)
 
     def collect_if_due(self) -> bool:
-        """Run a full collection if one is due; whether it ran."""
+        """Run a full collection if one is due. Returns whether it ran."""
         now = time.monotonic()
         if not self.due(now):
             return False

@@ -36,8 +36,8 @@ PACES = ("brisk", "calm", "instant")  # how fast computers act; the first is the
 
 
 def language_of(headers: Headers) -> str:
-    """The language that a guest chose earlier, or else the one that the browser wishes. For answers to requests that no
-    guest is known for, such as to a page that does not exist."""
+    """The language that a guest chose earlier, or else the one that the browser prefers. For responses to requests
+    without a known guest, such as for a page that does not exist."""
     cookie = cookie_parser(headers.get("cookie", "")).get(PREFERENCES_COOKIE, "")
     chosen = _preferences(cookie).get("language", "")
     return chosen if chosen in languages() else preferred(headers.get("accept-language", ""))

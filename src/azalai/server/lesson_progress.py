@@ -22,18 +22,20 @@ class LessonProgress:
 
     finished: frozenset[str] = frozenset()
     moves: tuple[tuple[str, tuple[str, ...]], ...] = ()  # by lesson, the one left last at the end
+    draft: tuple[str, ...] = ()  # the right moves of a decision that is not complete, in the lesson left last
 
     @classmethod
     def from_request(cls, request: Request) -> LessonProgress:
         try:
             stored = read_cookie(request, COOKIE)
             moves = tuple((str(id), tuple(str(move) for move in played)) for id, played in stored["moves"])
-            return cls(frozenset(str(id) for id in stored["finished"]), moves[-MAX_UNFINISHED:])
+            draft = tuple(str(move) for move in stored.get("draft", ()))
+            return cls(frozenset(str(id) for id in stored["finished"]), moves[-MAX_UNFINISHED:], draft)
         except (ValueError, KeyError, TypeError):
             return cls()
 
     def set_cookie(self, response: Response, secure: bool) -> None:
-        stored = {"finished": sorted(self.finished), "moves": self.moves}
+        stored = {"finished": sorted(self.finished), "moves": self.moves, "draft": self.draft}
         set_cookie(response, COOKIE, stored, COOKIE_AGE, secure)
 
     def session(self, lesson: Lesson) -> LessonSession:
@@ -43,9 +45,20 @@ class LessonProgress:
         except AzalaiError:
             return LessonSession(lesson)
 
-    def after(self, session: LessonSession) -> LessonProgress:
-        """The progress with the moves of a session."""
+    def drafted(self, lesson: Lesson) -> LessonSession:
+        """The lesson with the draft that the guest left there."""
+        session = self.session(lesson)
+        if not self.draft or self.moves[-1:] != ((lesson.id, tuple(session.played)),):
+            return session
+        try:
+            return LessonSession(lesson, (*session.played, *self.draft))
+        except AzalaiError:
+            return session
+
+    def after(self, session: LessonSession, draft: tuple[str, ...] = ()) -> LessonProgress:
+        """The progress with the moves of a session, and with a draft after them."""
         id = session.lesson.id
         others = tuple(each for each in self.moves if each[0] != id)
         finished = self.finished | {id} if session.finished else self.finished
-        return replace(self, finished=finished, moves=(*others, (id, tuple(session.played)))[-MAX_UNFINISHED:])
+        moves = (*others, (id, tuple(session.played)))[-MAX_UNFINISHED:]
+        return replace(self, finished=finished, moves=moves, draft=draft)

@@ -1,8 +1,8 @@
 """The queue of bot tasks: moves before hints and reviews, studies and win chances last, and clients take turns.
 
-Each task has a client: the table of a move, and otherwise the guest who waits for the answer. A worker never runs two
-tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for more
-than one task of any other client, however many that client has queued.
+Each task has a client: the table of a move, and otherwise the address that waits for the answer. A worker never runs
+two tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for
+more than one task of any other client, however many that client has queued.
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from enum import IntEnum
 from typing import Any
 
 from azalai.server.bot_workers.worker_process import BotTask, ChanceTask, MoveTask, StudyTask
+
+MAX_PER_CLIENT = 8
+"""Tasks of one kind that may wait for a client, which must not fill the queue. In the database they are taken in the
+order in which they came, so others wait for all of them."""
 
 
 class Kind(IntEnum):
@@ -67,6 +71,10 @@ class TaskQueue:
     def count(self, kind: Kind) -> int:
         """How many tasks of a kind wait."""
         return sum(len(tasks) for tasks in self._waiting[kind].values())
+
+    def has_room(self, kind: Kind, client: str, most: int) -> bool:
+        """Whether a client may add a task: fewer than ``most`` of its kind wait, and not too many of this client."""
+        return self.count(kind) < most and len(self._waiting[kind].get(client, ())) < MAX_PER_CLIENT
 
     def put(self, queued: QueuedTask) -> None:
         self._waiting[queued.kind].setdefault(queued.client, deque()).append(queued)

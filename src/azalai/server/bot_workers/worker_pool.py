@@ -99,7 +99,7 @@ def kinds_of_workers(count: int) -> list[TaskKinds]:
 
 class WorkerPool:
     """``count`` worker processes and a queue of at most ``max_queue`` tasks of each kind: however many hints and
-    studies wait, there is room for moves. A worker starts with its first task.
+    studies wait, there is room for moves. One client may have a few of them. A worker starts with its first task.
 
     The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
     worker of their own. Only the last worker does studies.
@@ -138,7 +138,7 @@ class WorkerPool:
     async def run(self, task: BotTask, client: str = "") -> Any:
         """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""
         queued = QueuedTask(task, client, asyncio.get_running_loop().create_future())
-        if self._queue.count(queued.kind) >= self._max_queue:
+        if not self._queue.has_room(queued.kind, client, self._max_queue):
             raise QueueFull
         self._queue.put(queued)
         try:
@@ -160,7 +160,7 @@ class WorkerPool:
                 self._queue.done(queued)
 
     async def _run(self, worker: _Worker | None, queued: QueuedTask) -> _Worker | None:
-        """Let a worker answer a task, a new one if there is none; the worker, None if it was lost."""
+        """Let a worker answer a task; start one if there is none. Returns the worker, or None if it was lost."""
         loop = asyncio.get_running_loop()
         try:
             if worker is None or not worker.process.is_alive():

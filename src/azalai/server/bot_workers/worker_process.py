@@ -80,13 +80,14 @@ class HintTask:
 
 @dataclass(frozen=True)
 class ReviewTask:
-    """Find out whether the moves that a person sent together were clearly poor, and say why in their language."""
+    """Find out whether a person's move was clearly poor, and say why in their language."""
 
-    position: Position  # before them
+    position: Position  # before it
     seat: int
-    moves: tuple[str, ...]
+    move: str
     language: str
     players: dict[str, str]  # names of the players by seat colour, for the reason
+    quick: bool = False  # with a shorter search
 
 
 @dataclass(frozen=True)
@@ -111,9 +112,8 @@ class ChanceTask:
 
 
 BotTask = MoveTask | HintTask | ReviewTask | StudyTask | ChanceTask
-Review = tuple[int, str, str, str] | None
-"""How many of the moves were played before the poor one, what was better, a sentence why, and the id of the rule behind
-that; None: no move was poor."""
+Review = tuple[str, str, str] | None
+"""What was better, a sentence why, and the id of the rule behind that; None: the move was not poor."""
 HintLines = list[HintLine]
 Variant = tuple[str, bool]
 """What is compiled separately: a game, with or without its expansion."""
@@ -207,7 +207,7 @@ def _answer(task: BotTask) -> Any:
         return win_chances(game, task)
     if isinstance(task, ReviewTask):
         with language(task.language), naming(task.players, codes=False):
-            return _review(game, task.seat, task.moves)
+            return _review(game, task)
     if isinstance(task, MoveTask):
         return _choose_move(game, task.seat, task.level, task.seed)
     with language(task.language), naming(task.players, codes=False):
@@ -229,13 +229,9 @@ def _variant(task: HintTask) -> Variant:
     return variant_of(task.position.game, task.position.options)
 
 
-def _review(game: Game, seat: int, moves: tuple[str, ...]) -> Review:
-    for number, move in enumerate(moves):
-        better = bots.better_move(game, seat, move)
-        if better is not None:
-            return number, better.move.text, better.reason.text, better.reason.rule
-        game.play(move)
-    return None
+def _review(game: Game, task: ReviewTask) -> Review:
+    better = bots.better_move(game, task.seat, task.move, quick=task.quick)
+    return None if better is None else (better.move.text, better.reason.text, better.reason.rule)
 
 
 def _choose_move(game: Game, seat: int, level: str, seed: int) -> str:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -28,6 +29,15 @@ from azalai.server.storage.stores import make_store
 from azalai.web.rendering import STATIC, static_prefix
 
 MIN_GZIP_SIZE = 1000  # bytes
+
+
+class NumberConvertor(IntegerConvertor):
+    """A number in a path. Python refuses to read one of thousands of digits."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", NumberConvertor())
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -53,7 +63,9 @@ def routes() -> list[Route]:
 
 def _endpoint(operation: Operation) -> Endpoint:
     name = f"{operation.method} {operation.path}"
-    return Endpoint(operation.handler, operation.schema, name, optimistic=operation.optimistic)
+    return Endpoint(
+        operation.handler, operation.schema, name, optimistic=operation.optimistic, expensive=operation.expensive
+    )
 
 
 def create_app(configuration: Configuration, store: Store | None = None) -> Starlette:

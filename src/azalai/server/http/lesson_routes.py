@@ -23,15 +23,15 @@ async def overview(context: RequestContext) -> Response:
 
 
 async def page(context: RequestContext) -> Response:
-    taught = _lesson(context)
-    session = LessonProgress.from_request(context.request).session(taught)
+    taught, progress = _lesson(context), LessonProgress.from_request(context.request)
+    before, session = progress.session(taught), progress.drafted(taught)
     return context.page(
         say("learn-page-title", title=taught.title),
-        lesson_page.lesson_html(context.viewer, session),
+        lesson_page.lesson_html(context.viewer, session, draft=_draft(session, before), before=before),
         kind="table",
         game=session.game.name,
         table=f"lesson-{taught.id}",
-        state=len(session.game.played),
+        state=len(before.game.played),
         address=f"/learn/{taught.id}",
     )
 
@@ -42,31 +42,31 @@ async def moves(context: RequestContext) -> Response:
     before = LessonSession(session.lesson, session.played)
     reply = _answer(session, context.fields["moves"])
     if not reply.played:
-        return JSONResponse(_drafted(context, session, before, reply))
+        return _drafted(context, progress, session, before, reply)
     response = JSONResponse(_values(context, session, reply.text))
     progress.after(session).set_cookie(response, context.services.configuration.secure)
     return response
 
 
 async def draft(context: RequestContext) -> Response:
-    """The table after the right moves of a draft; nothing is stored."""
-    _, session = _at_state(context)
+    """The table after the right moves of a draft."""
+    progress, session = _at_state(context)
     before = LessonSession(session.lesson, session.played)
     reply = _answer(session, context.fields["moves"])
-    return JSONResponse(_drafted(context, session, before, reply))
+    return _drafted(context, progress, session, before, reply)
 
 
 async def back(context: RequestContext) -> Response:
     """Go back to the start of a lesson, or of an earlier step."""
     taught = _lesson(context)
     progress = LessonProgress.from_request(context.request)
-    played, session = progress.session(taught).played, LessonSession(taught)
-    for move in played:
+    before, session = progress.session(taught), LessonSession(taught)
+    for move in progress.drafted(taught).played:
         if session.step >= context.fields.get("step", 0):
             break
         session.answer(move)
-    response = context.go_to(f"/learn/{taught.id}")
-    progress.after(session).set_cookie(response, context.services.configuration.secure)
+    response, draft = context.go_to(f"/learn/{taught.id}"), _draft(session, before)
+    progress.after(before if draft else session, draft).set_cookie(response, context.services.configuration.secure)
     return response
 
 
@@ -100,10 +100,18 @@ def _answer(session: LessonSession, moves: Sequence[str]) -> Reply:
     return reply
 
 
-def _drafted(context: RequestContext, session: LessonSession, before: LessonSession, reply: Reply) -> dict[str, Any]:
-    """The page with the moves of a session since ``before`` as its draft."""
-    right = tuple(session.played[len(before.played) :])
-    return _values(context, session, reply.text, draft=right, before=before)
+def _drafted(
+    context: RequestContext, progress: LessonProgress, session: LessonSession, before: LessonSession, reply: Reply
+) -> Response:
+    """The page with the moves of a session since ``before`` as its draft, with which the lesson resumes."""
+    right = _draft(session, before)
+    response = JSONResponse(_values(context, session, reply.text, draft=right, before=before))
+    progress.after(before, right).set_cookie(response, context.services.configuration.secure)
+    return response
+
+
+def _draft(session: LessonSession, before: LessonSession) -> tuple[str, ...]:
+    return tuple(session.played[len(before.played) :])
 
 
 def _values(context: RequestContext, session: LessonSession, reply: str = "", **shown: Any) -> dict[str, Any]:

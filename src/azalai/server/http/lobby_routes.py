@@ -25,7 +25,8 @@ from azalai.server.tables import seating
 from azalai.server.tables.invitation_codes import read_code
 from azalai.server.tables.new_tables import derived_id, random_seed, table_record, uploaded_record
 from azalai.server.tables.page_rendering import table_line
-from azalai.server.tables.room import Room, seat_names
+from azalai.server.tables.room import Room
+from azalai.server.tables.seat_names import seat_names
 from azalai.server.tables.upload_check import upload_error
 from azalai.web import pages
 from azalai.web.new_table_form import usual_level
@@ -189,7 +190,8 @@ async def _linked_seat(context: RequestContext) -> tuple[Room, int, int]:
 
 
 async def settings_page(context: RequestContext) -> Response:
-    return context.page(say("web-settings-title"), pages.settings_html(context.viewer), kind="page")
+    main = pages.settings_html(context.viewer, context.request.query_params.get("from", ""))
+    return context.page(say("web-settings-title"), main, kind="page")
 
 
 async def settings(context: RequestContext) -> Response:
@@ -247,7 +249,8 @@ async def watch_file(context: RequestContext) -> Response:
         text = (await context.upload()).decode("utf-8")
     except UnicodeDecodeError:
         raise RequestError(422, "no-file", "web-file-not-text") from None
-    error = await upload_error(text, context.guest.language)
+    error, seconds = await upload_error(text, context.guest.language)
+    context.services.cpu.charge(context.address, seconds)
     if error:
         raise RequestError(422, "bad-file", text=error)
     record = await added(context, uploaded_record(from_text(text, say("web-file-name")), context.guest.id))

@@ -33,6 +33,7 @@ PARAMETERS: Json = {
     "order": {"schema": TEXT, "description": "down or up"},
     **{name: {"schema": TEXT} for name in ("token", "game", "name")},
     "q": {"schema": TEXT, "description": "words to search for"},
+    "from": {"schema": TEXT, "description": "the path of the table that the page leads back to"},
     "step": {"schema": MOMENT, "description": "a move; 0: the deal"},
     "deep": {"schema": FLAG, "description": "1: the deep analysis"},
     "hide": {"schema": FLAG, "description": "1: nothing of what comes later"},
@@ -137,7 +138,7 @@ UPLOAD: Json = _object(file=TEXT | {"format": "binary"})
 def document() -> Json:
     paths: Json = {}
     for operation in OPERATIONS:
-        path = re.sub(":int", "", operation.path)
+        path = re.sub(r":\w+", "", operation.path)
         described = paths.setdefault(path, {})
         described[operation.method.lower()] = _describe(operation)
         parameters = [_parameter(name, "path") for name in re.findall(r"{(\w+)}", path)]

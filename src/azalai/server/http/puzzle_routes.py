@@ -1,5 +1,5 @@
-"""Puzzle routes: the overview, a puzzle at the real table, and playing on from there. The rules of the game and what a
-seat may know are those of every table; the first attempt of a guest counts."""
+"""Puzzle routes: the overview, a puzzle at the real table, and playing on from there. A puzzle follows the rules of its
+game and hides what every table hides. Only the first attempt of a guest counts."""
 
 from __future__ import annotations
 
@@ -103,9 +103,10 @@ async def why(context: RequestContext) -> Response:
     shown = session.puzzle
     position = Position(shown.game, shown.options, shown.seed, shown.moves)
     players = player_names(session.game, puzzle_page.places(context.viewer, session))
-    finding = context.services.rooms.hints.at(position, shown.id, 0, shown.seat, context.guest, players)
-    hints = await context.unless_disconnected(finding)
-    best = next((each for each in hints if each.move == shown.solution[0]), None)
+    hints, guest, client = context.services.rooms.hints, context.guest, context.client
+    finding = hints.at(position, shown.id, 0, shown.seat, guest, players, client)
+    found = await context.unless_disconnected(finding)
+    best = next((each for each in found if each.move == shown.solution[0]), None)
     reasons = [reason.text for reason in best.reasons] if best else []
     return JSONResponse(await _values(context, session, why=sentences(reasons) if reasons else say("puzzle-why-none")))
 
@@ -138,8 +139,8 @@ async def play_on(context: RequestContext) -> Response:
 
 
 async def _count(context: RequestContext, session: PuzzleSession) -> None:
-    """Count the attempt, if it is the guest's first. Those of strangers without a cookie do not count: each of their
-    requests would be that of another guest."""
+    """Count the attempt, if it is the guest's first. Attempts without a cookie do not count: each request would come
+    from a new guest."""
     if not context.guest.new:
         services, puzzle = context.services, session.puzzle
         limited = functools.partial(context.check_rate, services.attempts)
@@ -154,7 +155,7 @@ def _puzzle(context: RequestContext) -> Puzzle:
 
 
 def _filter(context: RequestContext) -> Filter:
-    """The group and the theme that the guest chose; empty: all. Without a query those of the cookie."""
+    """The group and the theme in the query, or without a query in the cookie; empty: all."""
     query = context.request.query_params
     if not any(name in query for name in QUERY):
         return filter_of(context.request)

@@ -18,24 +18,39 @@ CACHED_ADDRESSES = 4096
 MAX_ADDRESS_LENGTH = 64  # a proxy may send any text as an address; longer text is cut
 
 
-class RateLimiter:
+class TokenBuckets:
     """Token buckets, one for each guest or address, with a burst size and a rate per second."""
 
     def __init__(self, burst: float, rate: float) -> None:
-        self._burst, self._rate = burst, rate
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._burst, self.rate = burst, rate
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when
+
+    def left(self, client: str) -> float:
+        """The tokens in a bucket; less than 0 if more were taken."""
+        now = time.monotonic()
+        tokens, since = self._buckets.get(client, (self._burst, now))
+        return min(self._burst, tokens + (now - since) * self.rate)
+
+    def take(self, client: str, tokens: float) -> None:
+        """Take tokens, even if the bucket has fewer."""
+        self._buckets[client] = self.left(client) - tokens, time.monotonic()
+        self._buckets.move_to_end(client)
+        while len(self._buckets) > MAX_BUCKETS:
+            self._buckets.popitem(last=False)
+
+
+class RateLimiter:
+    """Limits how many requests each guest or address may send: a token for each."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._buckets = TokenBuckets(burst, rate)
 
     def take(self, client: str) -> None:
         """Take one token; TooManyRequests if there is none."""
-        now = time.monotonic()
-        tokens, since = self._buckets.pop(client, (self._burst, now))
-        tokens = min(self._burst, tokens + (now - since) * self._rate)
-        allowed = tokens >= 1
-        self._buckets[client] = (tokens - 1 if allowed else tokens, now)
-        while len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)
-        if not allowed:
-            raise TooManyRequests((1 - tokens) / self._rate)
+        left = self._buckets.left(client)
+        self._buckets.take(client, 1 if left >= 1 else 0)
+        if left < 1:
+            raise TooManyRequests((1 - left) / self._buckets.rate)
 
 
 class StreamLimiter:

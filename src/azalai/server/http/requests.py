@@ -25,6 +25,7 @@ from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.guests import LANGUAGE_PARAMETER, Guest, Guests
 from azalai.server.http import schemas
+from azalai.server.http.cpu_limit import CpuLimiter
 from azalai.server.http.error_responses import error_response, name_language
 from azalai.server.http.rate_limit import RateLimiter, StreamLimiter, client_address
 from azalai.server.metrics import Metrics
@@ -60,6 +61,7 @@ class Services:
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
         self.attempts = RateLimiter(*limits.attempt_rate)
         self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
+        self.cpu = CpuLimiter(*limits.cpu_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
         metrics.add_gauge("azalai_tables", "Tables in memory", lambda: self.rooms.count)
         metrics.add_gauge("azalai_watchers", "Open pages with live updates", lambda: self.rooms.watchers)
@@ -85,6 +87,12 @@ class RequestContext:
     @property
     def address(self) -> str:
         return client_address(self.request.scope, self.services.configuration.limits_loopback)
+
+    @property
+    def client(self) -> str:
+        """Whose work for bots takes turns: the address, since one client can have many cookies; on this machine the
+        guest. Guests without a cookie count as one."""
+        return self.address or ("" if self.guest.new else self.guest.id)
 
     @property
     def base_url(self) -> str:
@@ -123,8 +131,8 @@ class RequestContext:
         self.fields = schemas.validated(schema, body)
 
     def _form(self, **limits: int) -> AbstractAsyncContextManager[FormData]:
-        """The form in the body. ValueError unless its charset is UTF-8: others make characters that cannot be stored,
-        and Python keeps every name of a charset in memory that it was ever asked for."""
+        """The form in the body. ValueError unless its charset is UTF-8: other charsets can produce characters that
+        cannot be stored, and Python keeps the name of every charset that it has looked up in memory."""
         _, options = parse_options_header(self.request.headers.get("content-type", ""))
         if options.get(b"charset", UTF_8).lower() != UTF_8:
             raise ValueError
@@ -185,10 +193,14 @@ Handler = Callable[[RequestContext], Awaitable[ASGIApp]]
 
 class Endpoint:
     """A handler as an ASGI application: reads the guest and the body, applies the rate limit, finds the room, turns
-    exceptions into responses. An ``optimistic`` handler gets the room as this process knows it."""
+    exceptions into responses. An ``optimistic`` handler gets the room as this process knows it; an ``expensive`` one
+    runs in CPU time of the client's address."""
 
-    def __init__(self, handler: Handler, schema: str = "", name: str = "", *, optimistic: bool = False) -> None:
-        self._handler, self._schema, self._name, self._optimistic = handler, schema, name, optimistic
+    def __init__(
+        self, handler: Handler, schema: str = "", name: str = "", *, optimistic: bool = False, expensive: bool = False
+    ) -> None:
+        self._handler, self._schema, self._name = handler, schema, name
+        self._optimistic, self._expensive = optimistic, expensive
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         request = Request(scope, receive)
@@ -205,8 +217,15 @@ class Endpoint:
 
     async def _handle(self, context: RequestContext) -> ASGIApp:
         context.check_rate(context.services.posts if context.request.method == "POST" else context.services.gets)
+        if self._expensive:
+            await context.request.body()  # first, so that no request waits for the network in its turn
         if self._schema:
             await context.read_body(self._schema)
+        if not self._expensive:
+            return await self._carry_out(context)
+        return await context.services.cpu.run(context.address, lambda: self._carry_out(context))
+
+    async def _carry_out(self, context: RequestContext) -> ASGIApp:
         if "table" in context.request.path_params:
             await context.find_room(cached=self._optimistic)
         try:

@@ -39,8 +39,7 @@ async def _inside(context: RequestContext) -> str:
     own = room.seats_of(context.guest.id)
     seat = _number(query.get("seat", ""), own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")
     step = _number(query.get("step", ""), 0, len(room.game.played), "web-no-moment", last=len(room.game.played))
-    client = "" if context.guest.new else context.guest.id  # strangers without a cookie share their turns
-    study = await context.services.rooms.studies.watch(room, seat, deep="deep" in query, client=client)
+    study = await context.services.rooms.studies.watch(room, seat, deep="deep" in query, client=context.client)
     shown = study.shown(seat)
     return pages.study_html(
         context.viewer,

@@ -59,7 +59,7 @@ async def events(context: RequestContext) -> ASGIApp:
     guest, address, streams = context.guest, context.address, services.streams
     streams.check(guest.id, address)
     gzip = "gzip" in context.request.headers.get("accept-encoding", "")
-    stream = UpdateStream(services.rooms, services.renderer, context.room, guest, gzip)
+    stream = UpdateStream(services.rooms, services.renderer, context.room, guest, context.client, gzip)
 
     async def counted(scope: Scope, receive: Receive, send: Send) -> None:
         with streams.counted(guest.id, address):
@@ -73,7 +73,8 @@ async def events(context: RequestContext) -> ASGIApp:
 
 async def moves(context: RequestContext) -> Response:
     room, fields = context.room, context.fields
-    state = await context.services.rooms.play(room, context.guest, fields["state"], tuple(fields["moves"]))
+    rooms, played = context.services.rooms, tuple(fields["moves"])
+    state = await rooms.play(room, context.guest, fields["state"], played, context.client)
     return JSONResponse({"state": state})
 
 
@@ -95,7 +96,7 @@ async def draft(context: RequestContext) -> Response:
 
 
 async def hint(context: RequestContext) -> Response:
-    finding = context.services.rooms.hints.find(context.room, context.guest, context.fields["state"])
+    finding = context.services.rooms.hints.find(context.room, context.guest, context.fields["state"], context.client)
     hints = await context.unless_disconnected(finding)
     return JSONResponse(vars(context.services.renderer.with_hints(context.room, context.guest, hints)))
 
@@ -221,7 +222,7 @@ class _Moment:
 def _replay_moment(context: RequestContext) -> _Moment:
     room, query = replayed_room(context), context.request.query_params
     at, seat, variation = context.request.path_params["moment"], query.get("seat", ""), query.get("variation", "0")
-    if seat and not (seat.isdecimal() and len(seat) == 1 and int(seat) < room.game.seats):
+    if seat and not (seat.isascii() and seat.isdecimal() and len(seat) == 1 and int(seat) < room.game.seats):
         raise RequestError(404, "no-seat", "web-no-such-seat")
     if not (variation.isascii() and variation.isdecimal() and len(variation) < 4):
         raise RequestError(404, "no-variation", "web-no-page")

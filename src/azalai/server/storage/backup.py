@@ -21,7 +21,7 @@ PRIVATE = 0o600  # who can read the secret can forge cookies
 
 
 def back_up(folder: Path, target: Path) -> int:
-    """Write a backup of the folder; the number of tables in it."""
+    """Write a backup of the folder. Returns the number of tables in it."""
     if not (folder / DATABASE).exists():
         raise IllegalOption(say("tidy-no-database", path=str(folder)))
     if target.exists():
@@ -45,7 +45,7 @@ def back_up(folder: Path, target: Path) -> int:
 
 
 def restore(source: Path, folder: Path) -> int:
-    """Unpack a backup into a folder without a database; the number of tables in it."""
+    """Unpack a backup into a folder without a database. Returns the number of tables in it."""
     with _errors_about(source):
         folder.mkdir(parents=True, exist_ok=True)
         with locked(folder), tempfile.TemporaryDirectory(prefix=".restore-", dir=folder) as scratch:

@@ -14,9 +14,6 @@ from typing import NamedTuple
 from azalai.server.storage.postgresql_exchange import Run
 
 KEPT_SECONDS = 900
-MAX_PER_CLIENT = 8
-"""Tasks of one kind that a client may have here. They are taken in the order in which they came, so others wait for
-all of them."""
 MAX_ATTEMPTS = 3  # a task is given up when this many workers have taken it and given no answer
 _TAKE = """
     UPDATE bot_tasks SET taken_by = %(process)s, attempts = attempts + 1
@@ -31,7 +28,7 @@ _TAKE = """
             )
         ORDER BY kind, id FOR UPDATE SKIP LOCKED LIMIT 1
     )
-    RETURNING id, task, client, asked_by
+    RETURNING id, task, client
 """
 
 
@@ -41,7 +38,6 @@ class TakenTask(NamedTuple):
     id: int
     task: str
     client: str
-    asked_by: str
 
 
 class TaskTable:
@@ -50,8 +46,8 @@ class TaskTable:
     def __init__(self, run: Run, process: str) -> None:
         self._run, self._process = run, process
 
-    async def put(self, task: str, client: str, kind: int, most: int) -> int | None:
-        """Add a task; its id. None if ``most`` tasks of this kind wait already, or too many of this client."""
+    async def put(self, task: str, client: str, kind: int, most: int, own: int) -> int | None:
+        """Add a task; its id. None if ``most`` tasks of this kind wait already, or ``own`` of this client."""
         rows = await self._run(
             "INSERT INTO bot_tasks (asked_by, client, kind, task) SELECT %(process)s, %(client)s, %(kind)s, %(task)s "
             "FROM bot_tasks WHERE kind = %(kind)s "
@@ -62,7 +58,7 @@ class TaskTable:
                 "kind": int(kind),
                 "task": task,
                 "most": most,
-                "own": MAX_PER_CLIENT,
+                "own": own,
             },
         )
         return int(rows[0][0]) if rows else None

@@ -10,6 +10,7 @@ import psycopg
 from azalai.messages import say
 from azalai.server.storage.data_folder import SECRET_BYTES
 from azalai.server.storage.puzzle_rows import TABLES as PUZZLE_TABLES
+from azalai.server.storage.rows import WHAT_IF_INDEX
 from azalai.server.storage.store import StoreError
 
 CONNECT_TIMEOUT = 10  # seconds
@@ -105,6 +106,7 @@ MIGRATIONS = [
     ALTER TABLE bot_tasks DROP COLUMN hint, ADD COLUMN kind SMALLINT NOT NULL; -- 0: move, 1: hint, 2: study
     """,
     PUZZLE_TABLES,
+    WHAT_IF_INDEX,
 ]
 """Numbered from 1; ``azalai_schema`` says how many a database has had. Released ones never change: add another."""
 

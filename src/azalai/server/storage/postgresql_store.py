@@ -40,7 +40,8 @@ POOL_TIMEOUT = 10.0  # seconds to wait for a free connection
 OPTIONS = "-c statement_timeout=10s"
 
 REPEATABLE = ("SELECT", "INSERT INTO processes", "DELETE FROM processes")
-"""How statements begin that have the same effect when they run twice, as after a lost connection."""
+"""The beginnings of statements that may be repeated after a lost connection: they have the same effect when they run
+twice."""
 MAX_ATTEMPTS = 4
 
 _log = logging.getLogger("azalai.server")
@@ -87,7 +88,7 @@ def _translated(query: str) -> str:
 
 
 _IF_CURRENT = (_SAVE, *_APPENDS.values(), _DELETE, *map(_translated, (puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)))
-"""If one of these changes no row, the record was not current."""
+"""The statements that change no row if the record was out of date."""
 
 
 class ConnectionLost(StoreError):

@@ -65,7 +65,7 @@ SAVE_RATING = """
         volatility = excluded.volatility, attempts = excluded.attempts, solved = excluded.solved
     WHERE puzzle_ratings.attempts = excluded.attempts - 1
 """
-"""Both change a row, or somebody was faster: then nothing is stored."""
+"""Both statements must change a row. Otherwise another request was faster, and nothing is stored."""
 COUNT_OLD = """
     SELECT count(*) FROM (SELECT guest FROM puzzle_attempts GROUP BY guest HAVING max(at) < :before) AS old
 """

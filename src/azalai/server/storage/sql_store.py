@@ -27,6 +27,12 @@ EXPIRED = """
         OR (status = 'over' AND state = 0 AND touched < :uploads) -- a game that was played here has changes
         OR (status = 'playing' AND touched < :abandoned)
 """
+EXPIRED_WHAT_IF = f"""
+    SELECT id, revision, 'what-if' FROM tables
+    WHERE {rows.FINISHED_WHAT_IF} AND state > 0 AND touched < :what_if
+        AND events NOT LIKE '%"what":"sat"%' -- somebody else has taken a seat
+        AND (SELECT count(*) FROM sitting WHERE table_id = tables.id) < 2
+"""
 COUNTS = (
     "SELECT count(*) FILTER (WHERE status != 'over'), count(*) FILTER (WHERE status = 'over' AND state = 0) "
     "FROM tables WHERE host = :guest"
@@ -112,8 +118,9 @@ class SQLStore:
             await self._listed(f"{SEATED} AND status = 'over' {recent}", guest=guest),
         )
 
-    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
+    async def expired(self, waiting: float, uploads: float, abandoned: float, what_if: float) -> Sequence[Expired]:
         found = await self._rows(EXPIRED, waiting=waiting, uploads=uploads, abandoned=abandoned)
+        found += await self._rows(EXPIRED_WHAT_IF, what_if=what_if)
         return [Expired(*row) for row in found]
 
     async def counts_for(self, guest: str) -> TableCounts:

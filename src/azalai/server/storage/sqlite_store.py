@@ -23,6 +23,7 @@ from azalai.server.storage.rows import (
     CHANGE_COLUMNS,
     MOVE_COLUMNS,
     TABLE_COLUMNS,
+    WHAT_IF_INDEX,
     change_values,
     guests_of,
     move_values,
@@ -97,6 +98,7 @@ MIGRATIONS = [
     ) WITHOUT ROWID;
     """,
     puzzles.TABLES,
+    WHAT_IF_INDEX,
 ]
 """Numbered from 1; the file says how many it has had. Released migrations never change: add another."""
 MAX_BATCH = 256  # writes in one transaction
@@ -272,7 +274,7 @@ _UPDATE, _ADVANCE = (
 )
 _MARK_DELETED = "UPDATE tables SET status = 'deleted' WHERE id = :id AND revision = :revision"
 _IF_CURRENT = (_UPDATE, _ADVANCE, _MARK_DELETED, puzzles.ADD_ATTEMPT, puzzles.SAVE_RATING)
-"""If one of these changes no row, the record was not current."""
+"""The statements that change no row if the record was out of date."""
 
 
 def _sitting(table: TableRecord) -> Write:

@@ -53,7 +53,7 @@ class TableEvent:
 
     what: str  # CHOSE_DEAL, REMOVED, SAT, …
     seat: int = -1
-    name: str = ""  # of the person concerned; with BRANCHED: the id of the other table
+    name: str = ""  # of the person concerned; with BRANCHED: the id of the other table, "" for a puzzle
     guest: str = ""  # who had the seat before; "": nobody
     moves: int = 0  # played before it
 
@@ -115,8 +115,9 @@ class TableRecord:
 
     @property
     def branch(self) -> Branch | None:
-        """Where the table went on from; None if it began with its own deal."""
-        return next((Branch(event.name, event.moves) for event in self.events if event.what == BRANCHED), None)
+        """The moment of another table where this one went on; None if it began with its own deal or at a puzzle."""
+        branched = (event for event in self.events if event.what == BRANCHED and event.name)
+        return next((Branch(event.name, event.moves) for event in branched), None)
 
     def with_event(self, what: str, seat: int = -1, name: str = "", guest: str = "") -> TableRecord:
         return self.replace(events=(*self.events, TableEvent(what, seat, name, guest, self.moves)))
@@ -138,7 +139,7 @@ class Change:
 
 @dataclass(frozen=True)
 class TableLists:
-    """The tables that a guest's home page lists."""
+    """The tables on a guest's home page."""
 
     mine: Sequence[TableRecord] = ()
     open: Sequence[TableRecord] = ()
@@ -155,7 +156,7 @@ class Message(NamedTuple):
 
 
 class Expired(NamedTuple):
-    """A table that may be deleted, and why: it is waiting, an upload or abandoned."""
+    """A table that may be deleted, and why: it is waiting, an upload, abandoned or a what-if table."""
 
     id: str
     revision: int
@@ -238,7 +239,8 @@ class Store(Protocol):
         if there was an attempt already, or if a rating has changed since it was read."""
 
     async def delete_puzzle_attempts(self, before: float) -> int:
-        """Delete the attempts and the ratings of guests who have tried no puzzle since this time; how many guests."""
+        """Delete the attempts and the ratings of guests who have tried no puzzle since this time. Returns how many
+        guests."""
 
     async def puzzle_attempts(self, guest: str) -> Sequence[PuzzleAttempt]:
         """The attempts of a guest, in order."""
@@ -249,10 +251,11 @@ class Store(Protocol):
         """The ratings of all puzzles that somebody has tried."""
 
     async def compact(self) -> None:
-        """Give the space of deleted tables back to the disk, if nobody else does."""
+        """Give the space of deleted tables back to the disk, unless the database does so itself."""
 
-    async def expired(self, waiting: float, uploads: float, abandoned: float) -> Sequence[Expired]:
-        """Waiting tables, uploads and games unchanged since these times. People's finished games never expire."""
+    async def expired(self, waiting: float, uploads: float, abandoned: float, what_if: float) -> Sequence[Expired]:
+        """Waiting tables, uploads, running games and finished what-if tables of one person that are unchanged since
+        these times. People's finished games never expire."""
 
     async def counts_for(self, guest: str) -> TableCounts: ...
 

@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from azalai.games.hint_reasons import Reason
-from azalai.server.bot_workers.task_queue import kind_of
+from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT, kind_of
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
 from azalai.server.bot_workers.worker_process import (
     BotTask,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from azalai.server.storage.postgresql_queue import TaskTable
 
 ASKED, ANSWERED = "asked", "answered"  # messages; their table is the id of the task or ""
-POLL = 1.0  # seconds after which an answer is looked for whose message may have been lost
+POLL = 1.0  # seconds between two looks for answers: a message about one may have been lost
 
 
 def bot_pool(configuration: Configuration, store: Store) -> BotPool:
@@ -70,7 +70,7 @@ class QueuedBots:
 
     async def run(self, task: BotTask, client: str = "") -> Any:
         try:
-            id = await self._tasks.put(encode(task), client, kind_of(task), self._max_queue)
+            id = await self._tasks.put(encode(task), client, kind_of(task), self._max_queue, MAX_PER_CLIENT)
         except StoreError as error:
             raise BotUnavailable from error
         if id is None:

@@ -27,7 +27,7 @@ from azalai.server.storage.store import Message, StoreError
 from azalai.server.tables.bot_queue import ANSWERED, ASKED, decode, encode_answer
 
 RENEWAL = 0.7  # seconds between two proofs of life
-POLL = 1.0  # seconds after which a task is looked for whose message may have been lost
+POLL = 1.0  # seconds between two looks for tasks: a message about one may have been lost
 CLEAN_UP = 30.0  # seconds between two removals of tasks that nobody waits for
 
 _log = logging.getLogger("azalai.server")
@@ -106,7 +106,7 @@ class BotService:
                 await asyncio.sleep(POLL)
 
     async def _answer_one(self, last: Kind) -> bool:
-        """Take a task and answer it; whether there was one."""
+        """Take a task and answer it. Returns whether there was one."""
         taken = await self._tasks.take(last)
         if taken is None:
             return False

@@ -102,7 +102,7 @@ class BotTurns:
             await self._pause(room)
             async with room.lock:
                 now = room.record.seats[seat]
-                if room.state == state and (now.kind, now.level) == (COMPUTER, level):  # no undo, seat not taken
+                if room.state == state and (now.kind, now.level) == (COMPUTER, level):  # no undo, same player
                     await self._play(room, seat, move)
         except StaleState:
             return  # the room was retired; its successor starts its own turn

@@ -1,4 +1,4 @@
-"""Expiry: deletes old waiting tables, uploads, abandoned games and puzzle results, never people's finished games."""
+"""Expiry: deletes old waiting tables, uploads, abandoned games and what-ifs, never people's finished games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ class Deleted(NamedTuple):
 
 async def tidy(store: Store, expiry: Expiry, spared: Collection[str] = ()) -> Deleted:
     """Delete the expired tables, except those with a ``spared`` id, and the expired puzzle results."""
-    waiting, uploads, abandoned, puzzles = expiry.times(time.time())
+    times = expiry.times(time.time())
+    puzzles = times.pop("puzzles")
     deleted = []
-    for table in await store.expired(waiting, uploads, abandoned):
+    for table in await store.expired(**times):
         if table.id not in spared:
             with suppress(ChangeConflict):  # somebody came back to it
                 await store.delete(table.id, table.revision)

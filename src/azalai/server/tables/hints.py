@@ -34,8 +34,9 @@ class Hints:
         self._cache: dict[HintKey, HintLines] = BoundedCache(MAX_CACHED)
         self._pending: dict[str, _Pending] = {}  # by guest
 
-    async def find(self, room: Room, guest: Guest, state: int) -> HintLines:
-        """The hints for the guest who is to move in this state. A newer request of the guest for others replaces it."""
+    async def find(self, room: Room, guest: Guest, state: int, client: str) -> HintLines:
+        """The hints for the guest who is to move in this state. A newer request of the guest for others replaces it.
+        All hints of a client take turns with those of others."""
         if state != room.state:
             raise StaleState
         seat = room.game.seat
@@ -45,13 +46,20 @@ class Hints:
             message = "web-no-hint-open-seat" if room.open_seats else "web-no-hint-among-people"
             raise RequestError(422, "illegal", message)
         players = player_names(room.game, room.places(guest.id))
-        hints = await self.at(room.position, room.record.id, state, seat, guest, players)
+        hints = await self.at(room.position, room.record.id, state, seat, guest, players, client)
         if state != room.state:
             raise StaleState
         return hints
 
     async def at(
-        self, position: Position, name: str, state: int, seat: int, guest: Guest, players: dict[str, str]
+        self,
+        position: Position,
+        name: str,
+        state: int,
+        seat: int,
+        guest: Guest,
+        players: dict[str, str],
+        client: str,
     ) -> HintLines:
         """The hints at a position of this table or puzzle in this state. Guests without a cookie count as one."""
         key = name, state, seat, guest.language, tuple(sorted(players.items()))
@@ -60,25 +68,25 @@ class Hints:
         compiled = self._compilation.done(variant_of(position.game, position.options))
         task = HintTask(position, seat, guest.language, players, compiled)
         try:
-            return await self._wait(self._started("" if guest.new else guest.id, key, task))
+            return await self._wait(self._started("" if guest.new else guest.id, key, task, client))
         except QueueFull:
             raise TooManyRequests(5) from None
         except BotUnavailable:
             raise RequestError(503, "no-hint", "web-no-hint") from None
 
-    def _started(self, guest: str, key: HintKey, task: HintTask) -> _Pending:
+    def _started(self, guest: str, key: HintKey, task: HintTask, client: str) -> _Pending:
         """The guest's pending hint, if it is this one; otherwise this one replaces it."""
         pending = self._pending.get(guest)
         if pending is not None and pending.key == key and not pending.task.cancelling():
             return pending
         if pending is not None:
             pending.task.cancel()
-        started = self._pending[guest] = _Pending(key, asyncio.create_task(self._run(guest, key, task)))
+        started = self._pending[guest] = _Pending(key, asyncio.create_task(self._run(key, task, client)))
         started.task.add_done_callback(lambda _: self._ended(guest, started))
         return started
 
-    async def _run(self, guest: str, key: HintKey, task: HintTask) -> HintLines:
-        hints: HintLines = await self._pool.run(task, guest)
+    async def _run(self, key: HintKey, task: HintTask, client: str) -> HintLines:
+        hints: HintLines = await self._pool.run(task, client)
         self._cache[key] = hints
         return hints
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from azalai.errors import AzalaiError
 from azalai.game import Game
-from azalai.game_file import from_text, was_dropped
+from azalai.game_file import from_text, to_text, was_dropped
 from azalai.new_game import new
-from azalai.server.storage.store import UNDO, Change, TableRecord
+from azalai.server.storage.store import OVER, UNDO, Change, TableRecord
 
 
 class CorruptTable(Exception):
@@ -73,6 +73,16 @@ def advanced(game: Game, change: Change) -> Game:
     if game.digest() != change.digest:
         raise CorruptTable
     return game
+
+
+def record_after(record: TableRecord, change: Change, after: Game) -> TableRecord:
+    """The record of a table after a change that led to this game."""
+    turn, moves = -1 if after.seat is None else after.seat, after.move_count
+    record = record.next(state=change.state, turn=turn, moves=moves, round=after.round, touched=change.at)
+    if not after.over:
+        return record
+    scores, winners = tuple(after.scores()), tuple(after.winners())
+    return record.replace(status=OVER, file=to_text(after), scores=scores, winners=winners)
 
 
 def _plays(game: Game, move: str) -> bool:

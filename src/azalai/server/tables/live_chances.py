@@ -24,12 +24,13 @@ class LiveChances:
     ) -> None:
         self._pool, self._compilation, self._spawn = pool, compilation, spawn
 
-    def start(self, room: Room) -> None:
-        """Estimate the chances at a table that has changed, unless an estimate is under way."""
+    def start(self, room: Room, client: str) -> None:
+        """Estimate the chances at a table that has changed, unless an estimate is under way. All estimates of a client
+        take turns with those of others."""
         if _is_wanted(room) and (room.evaluation is None or room.evaluation.done()):
-            room.evaluation = self._spawn(self._evaluate(room))
+            room.evaluation = self._spawn(self._evaluate(room, client))
 
-    async def _evaluate(self, room: Room) -> None:
+    async def _evaluate(self, room: Room, client: str) -> None:
         """Repeat until the chances are those of the present table. States in between are skipped."""
         record = room.record
         while _is_wanted(room):
@@ -37,7 +38,7 @@ class LiveChances:
             seats = tuple(number for number, seat in enumerate(record.seats) if seat.kind == PERSON)
             state, before = room.state, room.chances.now
             try:
-                found = await self._pool.run(ChanceTask(room.position, seats, compiled), record.host)
+                found = await self._pool.run(ChanceTask(room.position, seats, compiled), client)
             except BotUnavailable:
                 return  # the game goes on without them
             room.chances = Chances(state, dict(zip(seats, found, strict=True)), before)

@@ -28,8 +28,8 @@ RECONNECT = event("reconnect", {})
 class UpdateStream:
     """The response to a page that subscribes to a table, as an ASGI application."""
 
-    def __init__(self, rooms: Rooms, renderer: PageRenderer, room: Room, guest: Guest, gzip: bool) -> None:
-        self._rooms, self._renderer, self._room, self._guest = rooms, renderer, room, guest
+    def __init__(self, rooms: Rooms, renderer: PageRenderer, room: Room, guest: Guest, client: str, gzip: bool) -> None:
+        self._rooms, self._renderer, self._room, self._guest, self._client = rooms, renderer, room, guest, client
         self._gzip = GzipStream() if gzip else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -44,6 +44,8 @@ class UpdateStream:
         self._room.subscribers.add(subscriber)
         self._rooms.refresh_presence_later(self._room)
         try:
+            if self._room.is_behind:  # since the request has found it
+                await self._rooms.catch_up(self._room)
             if self._gzip:
                 await _send(send, GZIP_HEADER)
             await self._send_message(send, RETRY)
@@ -77,7 +79,7 @@ class UpdateStream:
                 message, perspective = self._renderer.update(room, self._guest, version, perspective)
                 version = room.version
                 await self._send_message(send, message)
-                self._rooms.chances.start(room)
+                self._rooms.chances.start(room, self._client)
             while subscriber.reactions:
                 said = self._renderer.reaction(room, self._guest, *subscriber.reactions.popleft())
                 await self._send_message(send, said)

@@ -15,7 +15,8 @@ from azalai.server.guests import Guest
 from azalai.server.reachability import NO_REACH, Reach
 from azalai.server.storage.store import COMPUTER, OPEN, PLAYING, TableRecord
 from azalai.server.tables.invitation_codes import spaced
-from azalai.server.tables.room import Room, places, seat_names
+from azalai.server.tables.room import Room, places
+from azalai.server.tables.seat_names import seat_names
 from azalai.server.tables.server_sent_events import Message, event
 from azalai.server.tables.viewers import Perspective, Snapshot
 from azalai.web import pages, view_models
@@ -129,7 +130,7 @@ class PageRenderer:
                 effects=perspective.effects,
                 notices=room.notices(),
                 coached=in_game and room.is_coached(guest.id),
-                better=room.better_move(guest.id) if in_game else None,
+                better=room.better_moves(guest.id) if in_game else (),
             )
         return context
 

@@ -15,7 +15,7 @@ MAX_REMEMBERED = 32  # pictures of about 250 KB
 
 
 class PreviewPictures:
-    """Draws preview pictures; each is drawn once for everybody who asks meanwhile."""
+    """Draws preview pictures. Requests for a picture that is being drawn share it."""
 
     def __init__(self) -> None:
         self._slots = asyncio.Semaphore(MAX_PROCESSES)

@@ -15,15 +15,16 @@ from dataclasses import replace
 
 from azalai.game import Game
 from azalai.game_file import from_text
-from azalai.games import rulebook
 from azalai.messages import say
 from azalai.server.bot_workers.levels import level_title
-from azalai.server.bot_workers.worker_process import Position
+from azalai.server.bot_workers.worker_process import Position, ReviewTask
 from azalai.server.guests import Guest
 from azalai.server.storage import store
 from azalai.server.storage.rows import guests_of
-from azalai.server.storage.store import Branch, Change, Seat, TableRecord
+from azalai.server.storage.store import Branch, Change, TableRecord
+from azalai.server.tables.better_moves import BetterMoves
 from azalai.server.tables.history import CorruptTable, record_change, replay
+from azalai.server.tables.seat_names import seat_names
 from azalai.server.tables.viewers import Chances, Perspective, Snapshot, Subscriber
 from azalai.web.fragment_cache import BoundedCache
 from azalai.web.table_context import Better, Notice, Place, TableContext
@@ -36,23 +37,6 @@ MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill t
 MAX_REMEMBERED_GUESTS = 1000  # invited ones; when there are more, they are forgotten until their next request
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
-
-
-def seat_names(record: TableRecord) -> tuple[str, ...]:
-    """The display name of each seat: a computer's depends on its colour, a person chose theirs or is numbered. In a
-    game from a file the people are not known and are named after their colours."""
-    colours = rulebook(record.game).seat_names
-    return tuple(_seat_name(seat, number, colours[number]) for number, seat in enumerate(record.seats))
-
-
-def _seat_name(seat: Seat, number: int, colour: str) -> str:
-    if seat.kind == store.COMPUTER and seat.level:
-        return say("web-computer", seat=colour)
-    if seat.kind == store.OPEN:
-        return say("waiting-free")
-    if seat.name:
-        return seat.name
-    return say("web-unnamed", number=number + 1) if seat.guest else say("web-seat", seat=colour)
 
 
 def places(record: TableRecord, present: Collection[str] | None = None) -> tuple[Place, ...]:
@@ -77,6 +61,7 @@ class Room:
         possible = (store.OVER,) if self.game.over or record.file else (store.WAITING, store.PLAYING)
         if len(record.seats) != self.game.seats or record.status not in possible:
             raise CorruptTable(record.id)
+        self.undone = sum(change.what == store.UNDO for change in changes)  # how often undo was used
         self.recent: deque[Change] = deque(changes[-MAX_RECENT_CHANGES:], MAX_RECENT_CHANGES)
         self.lock = asyncio.Lock()
         self.subscribers: set[Subscriber] = set()
@@ -87,6 +72,7 @@ class Room:
         self.visible_seat: dict[str, int] = {}  # by guest with several seats: whose hand their screen shows
         self.invited: set[str] = set()  # guests who opened the invitation
         self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
+        self.announced = 0  # the newest revision that another process has announced
         self.retired = False
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
@@ -94,10 +80,11 @@ class Room:
         self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
         """By server process: the guests with an open page there and their pace, and until when that counts."""
         self.note = ""  # id of a message shown beside the table
-        self.review: asyncio.Task[None] | None = None  # of a person's last moves, in a game with a coach
-        self.better: Better | None = None  # than a person's last moves
+        self.unreviewed: list[list[ReviewTask]] = []  # of moves in a game with a coach, those sent together in one list
+        self.review: asyncio.Task[None] | None = None  # of those moves
+        self.better = BetterMoves()
         self.chances = Chances()  # of a what-if table
-        self.evaluation: asyncio.Task[None] | None = None  # of those chances
+        self.evaluation: asyncio.Task[None] | None = None  # the task that estimates these chances
         self.skip_pauses = asyncio.Event()  # set until a person is asked
         self._created = self.last_change = self.last_used = time.monotonic()
         self._away_after = away_after
@@ -137,6 +124,11 @@ class Room:
         """The table as bot workers receive it."""
         record = self.record
         return Position(record.game, record.options, record.seed, tuple(move.text for move in self.game.played))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether another process has announced a change that this room does not show yet."""
+        return self.announced > self.record.revision
 
     @property
     def computer_to_move(self) -> bool:
@@ -322,8 +314,10 @@ class Room:
                 self.snapshots[-1] = replace(self.snapshots[-1], contexts={})
             self.snapshots.append(Snapshot(self.version, self.state, self.game, self.contexts))
             self.recent.append(change)
+            self.undone += change.what == store.UNDO
             record_change(self.move_groups, change)
             self.game = game
+            self.better.drop_undone(game.move_count)
             self.last_change = time.monotonic()
         elif record.file != self.record.file:  # with another variation
             self.game = from_text(record.file, record.id)
@@ -355,12 +349,13 @@ class Room:
         """The recent change that led to a state."""
         return next((change for change in self.recent if change.state == state), None)
 
-    def better_move(self, guest: str) -> Better | None:
-        """What was better than the guest's last move, while an undo takes back exactly that move."""
-        if self.better is None or not self.is_coached(guest):
-            return None
+    def better_moves(self, guest: str) -> tuple[Better, ...]:
+        """What the coach says was better than moves of the guest. First comes what an undo takes back."""
+        if not self.is_coached(guest):
+            return ()
         back = self.undo_length(guest)
-        return self.better if back and self.game.move_count - back == self.better.group else None
+        last = self.game.move_count - back if back else -1
+        return self.better.told(self.move_groups, self.game.move_count, self.seats_of(guest), last)
 
     # -- undo -----------------------------------------------------------------------------------------
 

@@ -14,29 +14,28 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from azalai.game import Game
-from azalai.game_file import to_text
 from azalai.games import rulebook
-from azalai.server.bot_workers.worker_process import ReviewTask
 from azalai.server.configuration import Configuration
 from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
 from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
-from azalai.server.tables import seating
+from azalai.server.tables import seating, sharing
 from azalai.server.tables.background_tasks import BackgroundTasks
 from azalai.server.tables.bot_queue import bot_pool
 from azalai.server.tables.bot_turns import BotTurns
 from azalai.server.tables.expiry import tidy_or_log
 from azalai.server.tables.hints import Hints
-from azalai.server.tables.history import CorruptTable
+from azalai.server.tables.history import CorruptTable, record_after
 from azalai.server.tables.invitation_codes import new_code
 from azalai.server.tables.live_chances import LiveChances
-from azalai.server.tables.move_reviews import review
+from azalai.server.tables.move_reviews import review_moves, review_tasks
 from azalai.server.tables.new_tables import rematch_record
 from azalai.server.tables.room import Room
-from azalai.server.tables.sharing import CHANGED, PRESENT, WHO, Sharing, follow, tell
+from azalai.server.tables.sharing import Announcement, Sharing, announce, follow, follow_announced, tell
 from azalai.server.tables.studies import Studies
+from azalai.server.tables.unused_rooms import surplus_rooms, unused_rooms
 from azalai.web.drafts import carry_out
 from azalai.web.table_context import player_names
 
@@ -46,6 +45,8 @@ TIMER_SLACK = 0.05
 """Seconds added to a timer so that the deadline has passed when it fires."""
 TIDY_INTERVAL = 3600.0
 """Seconds between two deletions of expired tables."""
+MAX_UNDONE = 1000
+"""How often undo can be used at a table: every change is stored, and repeated undos would fill the disk."""
 PRESENCE_DELAY = 2.0
 """Seconds that a page may be disconnected, to reload, before the others are told."""
 
@@ -101,6 +102,8 @@ class Rooms:
         for id in await self.store.computer_turns():
             try:
                 if (room := await self.find_cached(id)) is not None:
+                    if not room.computer_to_move:  # the store is newer
+                        await self.catch_up(room)
                     self.bots.resume(room)
             except Exception:  # whatever is wrong with one table, the others go on
                 _log.exception("table %r cannot be loaded", id)
@@ -109,9 +112,8 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, self.configuration.idle_after))
             limit = time.monotonic() - self.configuration.idle_after
-            for id, room in list(self._rooms.items()):
-                if not room.subscribers and not room.thinking and not room.lock.locked() and room.last_used < limit:
-                    del self._rooms[id]
+            for room in unused_rooms(self._rooms.values(), limit):
+                del self._rooms[room.record.id]
             self._gc.collect_if_due()
 
     # -- finding and adding ---------------------------------------------------------------------------
@@ -146,6 +148,9 @@ class Rooms:
             room = await asyncio.shield(loading)
         if room is not None:
             room.last_used = time.monotonic()
+        if room is not None and room.is_behind:
+            await self.catch_up(room)
+            return await self.find_cached(id) if room.retired else room
         return room
 
     async def _load(self, id: str) -> Room | None:
@@ -161,8 +166,10 @@ class Rooms:
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
-        tell(self.store, room, WHO)
+        tell(self.store, room, sharing.WHO)
         self.bots.start(room)
+        for unused in surplus_rooms(self._rooms.values(), self.configuration.limits.unused_tables):
+            del self._rooms[unused.record.id]
         return room
 
     async def add(self, record: TableRecord, previous: TableRecord | None = None) -> None:
@@ -177,8 +184,8 @@ class Rooms:
     # -- moves ----------------------------------------------------------------------------------------
 
     async def _insist(self, room: Room, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Attempt to change a room. If another process has changed the table first, catch up and attempt again: the
-        store refuses a change of an older table, and what this process refuses may be right at a newer one."""
+        """Attempt to change a room. If another process has changed the table first, catch up and try again: the store
+        refuses a change of an outdated table, and a change that this process refused may be legal at the newer one."""
         async with room.lock:
             while True:
                 try:
@@ -192,10 +199,11 @@ class Rooms:
                 if room.retired:  # deleted, or damaged
                     raise StaleState
 
-    async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...]) -> int:
-        """Play a list of moves completely or not at all (IllegalMove); the number of the state after it.
+    async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...], client: str = "") -> int:
+        """Play a list of moves completely or not at all (IllegalMove). Returns the number of the state after it.
 
-        A request sent twice, by a double click or because its answer was lost, is carried out once.
+        A request sent twice, by a double click or because its answer was lost, is carried out once. All reviews for a
+        client take turns with those for others.
         """
 
         async def attempt() -> int:
@@ -215,12 +223,11 @@ class Rooms:
             if len(own) > 1:
                 room.visible_seat[guest.id] = seat
             await self._commit(room, after, MOVES, seat, moves, guest=guest.id)
-            if room.review is not None:  # too late for it: an undo would take back other moves
-                room.review.cancel()
             if before is not None and room.is_coached(guest.id):  # the game goes on
                 names = player_names(after, room.places(guest.id))
-                task = ReviewTask(before, seat, moves, guest.language, names)
-                room.review = self._spawn(review(self.bots.pool, self.store, room, task, guest.id))
+                room.unreviewed.append(review_tasks(before, seat, moves, guest.language, names))
+                if room.review is None or room.review.done():
+                    room.review = self._spawn(review_moves(self.bots.pool, self.store, room, guest.id, client))
             return room.state
 
         return await self._insist(room, attempt)
@@ -233,7 +240,7 @@ class Rooms:
             await self._catch_up(room)
 
     async def undo(self, room: Room, guest: Guest, state: int) -> int:
-        """Take back the guest's last moves; the number of the state after it."""
+        """Take back the guest's last moves. Returns the number of the state after it."""
 
         async def attempt() -> int:
             if state != room.state:
@@ -244,6 +251,8 @@ class Rooms:
             own = room.seats_of(guest.id)
             if not own:
                 raise RequestError(403, "not-your-seat", "web-not-your-seat")
+            if room.undone >= MAX_UNDONE:
+                raise RequestError(409, "too-many", "web-undone-too-often", most=MAX_UNDONE)
             count = room.undo_length(guest.id)
             if count == 0:
                 raise RequestError(422, "illegal", "web-no-undo")
@@ -267,19 +276,13 @@ class Rooms:
         epoch: int | None = None,
     ) -> None:
         """Store a change, then publish it. The caller holds the room's lock."""
-        now = time.time()
-        change = Change(room.state + 1, what, seat, moves, back, after.digest(), guest, now)
-        turn = -1 if after.seat is None else after.seat
-        played = after.move_count
-        record = room.record.next(state=change.state, turn=turn, moves=played, round=after.round, touched=now)
-        if after.over:
-            scores, winners = tuple(after.scores()), tuple(after.winners())
-            record = record.replace(status=OVER, file=to_text(after), scores=scores, winners=winners)
+        change = Change(room.state + 1, what, seat, moves, back, after.digest(), guest, time.time())
+        record = record_after(room.record, change, after)
         await self.store.append(record, change, epoch)
         self._gc.note_move()
         self.bots.stop(room)
         room.publish(record, after, change)
-        tell(self.store, room, CHANGED, record.revision)
+        announce(self.store, room, change)
         self.bots.start(room)
 
     # -- seats ----------------------------------------------------------------------------------------
@@ -300,7 +303,7 @@ class Rooms:
             record = record.next(touched=time.time())
             await self.store.save(record)
             room.publish(record)
-            tell(self.store, room, CHANGED, record.revision)
+            announce(self.store, room)
             if not room.computer_to_move:
                 self.bots.stop(room)
             self.bots.start(room)
@@ -324,7 +327,7 @@ class Rooms:
             record = record.next(rematch=following.id, touched=time.time())
             await self.add(following, record)
             room.publish(record)
-            tell(self.store, room, CHANGED, record.revision)
+            announce(self.store, room)
             return following.id
 
         return await self._insist(room, attempt)
@@ -333,7 +336,7 @@ class Rooms:
         """Take a finished game off a guest's list. When nobody has it on their list any more, it is deleted."""
         if guests_of(room.record) == {guest.id} and room.status == OVER:
             await self.store.delete(room.record.id, room.record.revision)
-            tell(self.store, room, CHANGED, room.record.revision + 1)
+            tell(self.store, room, sharing.CHANGED, room.record.revision + 1)
             self._drop(room)
         else:
             await self.change_seats(room, seating.forget, guest)
@@ -356,12 +359,18 @@ class Rooms:
 
     # -- other server processes -----------------------------------------------------------------------
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room, announced: Announcement | None = None) -> None:
+        """Publish what other processes have stored. What they have announced need not be read from the store."""
         async with room.lock:
-            await self._catch_up(room)
+            if announced is not None and follow_announced(room, announced):
+                self.bots.stop(room)
+                self.bots.start(room)
+            elif announced is None or announced.revision > room.record.revision:
+                await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> bool:
-        """Publish what other processes have stored; whether there was anything. The caller holds the room's lock."""
+        """Publish what other processes have stored. Returns whether there was anything. The caller holds the room's
+        lock."""
         record = await self.store.table(room.record.id)
         if record is not None and record.revision <= room.record.revision:
             return False
@@ -385,7 +394,7 @@ class Rooms:
 
     def _refresh_presence(self, room: Room) -> None:
         room.refresh_presence()
-        tell(self.store, room, PRESENT, room.present_here())
+        tell(self.store, room, sharing.PRESENT, room.present_here())
         due = room.seconds_until_away()
         if due < math.inf:
             asyncio.get_running_loop().call_later(due + TIMER_SLACK, self._refresh_presence, room)

@@ -12,7 +12,8 @@ from azalai.server.guests import Guest
 from azalai.server.storage import store
 from azalai.server.storage.rows import guests_of
 from azalai.server.storage.store import Seat, TableRecord
-from azalai.server.tables.room import Room, seat_names
+from azalai.server.tables.room import Room
+from azalai.server.tables.seat_names import seat_names
 
 MAX_EVENTS = 200
 """Seat changes of one table that are recorded; after that nobody else may take a seat."""

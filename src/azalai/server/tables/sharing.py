@@ -11,13 +11,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from azalai.game import Game
-from azalai.server.storage.store import Change, Exchange, Message, Store, StoreError, TableRecord
+from azalai.server.storage.store import COMPUTER, PLAYING, Change, Exchange, Message, Store, StoreError, TableRecord
 from azalai.server.tables import reactions
 from azalai.server.tables.background_tasks import Spawn
-from azalai.server.tables.history import advanced
+from azalai.server.tables.history import CorruptTable, advanced, record_after
 from azalai.server.tables.room import Room
 from azalai.web.table_context import Better
 
@@ -26,6 +26,7 @@ PRESENT, WHO = "present", "who"
 """What messages say: a table has changed; the next person at a shared screen is ready; pauses are skipped; a player
 reacts; the coach knows a better move; these guests are present at the sender; who is present?"""
 RENEWAL = 0.7  # seconds between two proofs of life, and between two searches for turns that nobody takes
+MAX_TOLD = 1000  # characters of the moves in a message, whose size the database limits
 COMPARISON = 3.0  # seconds between two comparisons of revisions
 PRESENCE_INTERVAL = 10.0  # seconds after which presence is told again
 PRESENCE_SECONDS = 25.0  # that it counts
@@ -33,10 +34,17 @@ PRESENCE_SECONDS = 25.0  # that it counts
 _log = logging.getLogger("azalai.server")
 
 
+class Announcement(NamedTuple):
+    """What another process has stored about a table."""
+
+    revision: int
+    change: Change | None = None  # None: it must be read
+
+
 class SharedRooms(Protocol):
     """What sharing does with rooms."""
 
-    async def catch_up(self, room: Room) -> None: ...
+    async def catch_up(self, room: Room, announced: Announcement | None = None) -> None: ...
 
     async def resume_computer_turns(self) -> None: ...
 
@@ -81,10 +89,11 @@ class Sharing:
 
     async def _compare_revisions(self) -> None:
         """Catch up with changes of which no message arrived."""
-        here = dict(self._by_id)
+        here = {id: room for id, room in self._by_id.items() if _keeps_up(room)}
         stored = await self._exchange.revisions(here) if here else {}
         for id, room in here.items():
-            if stored.get(id, -1) != room.record.revision and self._by_id.get(id) is room:
+            gone, newer = id not in stored, stored.get(id, 0) > room.record.revision
+            if (gone or newer) and self._by_id.get(id) is room:
                 await self._rooms.catch_up(room)
 
     async def _tell_presence(self) -> None:
@@ -98,9 +107,11 @@ class Sharing:
             self._others(message)
             return
         match message.what, message.values:
-            case "changed", (int(revision),):
-                if revision > room.record.revision:
-                    self._spawn_unless_failed(lambda: self._rooms.catch_up(room))
+            case "changed", (int(revision), *told):
+                room.announced = max(room.announced, revision)
+                if room.is_behind and _keeps_up(room):
+                    announced = Announcement(revision, _told_change(told))
+                    self._spawn_unless_failed(lambda: self._rooms.catch_up(room, announced))
             case "takeover", (str(guest),):
                 room.take_over(guest)
             case "skip", ():
@@ -109,7 +120,7 @@ class Sharing:
             case "react", (int(seat), str(reaction)):
                 reactions.show(room, seat, reaction)
             case "better", (int(group), int(moment), str(move), str(why), str(rule)):
-                room.better = Better(group, moment, move, why, rule)
+                room.better.add(Better(group, moment, move, why, rule), room.game.move_count)
                 room.notify()
             case "present", (dict(guests),):
                 room.elsewhere[message.process] = time.monotonic() + PRESENCE_SECONDS, guests
@@ -119,10 +130,48 @@ class Sharing:
                     self._exchange.publish(message.table, PRESENT, room.present_here())
 
 
+def _keeps_up(room: Room) -> bool:
+    """Whether a room follows the changes of other processes at once: somebody watches here, or a computer may have to
+    move. Any other room catches up when the next request needs it."""
+    return bool(room.subscribers) or any(seat.kind == COMPUTER for seat in room.record.seats)
+
+
 def tell(store: Store, room: Room, what: str, *values: Any) -> None:
     """Tell the other processes about a table, if there are others."""
     if store.exchange is not None:
         store.exchange.publish(room.record.id, what, *values)
+
+
+def announce(store: Store, room: Room, change: Change | None = None) -> None:
+    """Tell the other processes what was stored about a table. With a change that is nothing but moves or an undo they
+    need not read it."""
+    told = []
+    if change is not None and room.status == PLAYING and sum(map(len, change.moves)) < MAX_TOLD:
+        told = [vars(change)]
+    tell(store, room, CHANGED, room.record.revision, *told)
+
+
+def _told_change(values: Sequence[Any]) -> Change | None:
+    """The change in a message. None if there is none, or if another version of the program has sent it."""
+    try:
+        (fields,) = values
+        return Change(**fields | {"moves": tuple(map(str, fields["moves"]))})
+    except (TypeError, ValueError, KeyError):
+        return None
+
+
+def follow_announced(room: Room, announced: Announcement) -> bool:
+    """Publish a change that another process has announced, if it is the next one and fits. Returns whether it was
+    published; otherwise the room must be read from the store."""
+    change = announced.change
+    if change is None or (announced.revision, change.state) != (room.record.revision + 1, room.state + 1):
+        return False
+    try:
+        after = advanced(room.game, change)
+    except CorruptTable:
+        return False
+    _publish(room, record_after(room.record, change, after), [change], [after])
+    return True
 
 
 def follow(room: Room, record: TableRecord, changes: Sequence[Change]) -> None:
@@ -130,6 +179,11 @@ def follow(room: Room, record: TableRecord, changes: Sequence[Change]) -> None:
     games: list[Game] = []
     for change in changes:
         games.append(advanced(games[-1] if games else room.game, change))
+    _publish(room, record, changes, games)
+
+
+def _publish(room: Room, record: TableRecord, changes: Sequence[Change], games: Sequence[Game]) -> None:
+    """Publish a record with the changes that led to it, and the game after each."""
     for change, game in zip(changes[:-1], games, strict=False):
         room.publish(room.record.replace(state=change.state), game, change)
     for change in changes:

@@ -36,13 +36,13 @@ _log = logging.getLogger("azalai.server")
 
 @dataclass
 class Study:
-    """The analysis of one game, as far as it is done."""
+    """The analysis of one game, as far as it has come."""
 
     moves: int
     seats: dict[int, SeatStudy]
     rough: dict[int, SeatStudy] = field(default_factory=dict)  # first results of the seats that were on the page
     wanted: int = 0  # the seat that is analysed first
-    client: str = ""  # the guest who watched last
+    client: str = ""  # who watched last
     watched: float = 0.0
     failed: bool = False
     task: asyncio.Task[None] | None = None
@@ -57,18 +57,18 @@ class Study:
         return self.wanted if self.wanted in open_seats else min(open_seats, default=None)
 
     def needs_first_results(self, seat: int) -> bool:
-        """Whether a seat is on the page and its outlook is not known to the end."""
+        """Whether a seat is on the page and its outlook does not reach the end of the game yet."""
         return seat == self.wanted and not self.seats[seat].done and self.rough_of(seat).done < self.moves
 
     def rough_of(self, seat: int) -> SeatStudy:
         return self.rough.get(seat, SeatStudy(seat))
 
     def outlook(self, seat: int) -> SeatStudy:
-        """The careful analysis, and the rough one of what it has not reached."""
+        """The careful analysis, followed by the rough one of the moves that it has not reached."""
         return self.seats[seat].continued_by(self.rough_of(seat))
 
     def shown(self, seat: int) -> SeatStudy:
-        """What is known about a seat: the careful analysis, and before it has begun the rough one."""
+        """What is known about a seat: the careful analysis, or the rough one until that has begun."""
         return self.seats[seat] if self.seats[seat].done else self.rough_of(seat)
 
     def add(self, part: StudyPart, *, rough: bool = False) -> None:
@@ -119,7 +119,7 @@ class Studies:
         try:
             while (seat := study.next_seat()) is not None and _is_watched(study):
                 rough = study.needs_first_results(seat)
-                if compiling is None and (study.shown(seat).done or not rough):  # the first part has the processor
+                if compiling is None and (study.shown(seat).done or not rough):  # not before the first part
                     compiling = asyncio.ensure_future(self._compile(variant))
                 if compiling is not None and not rough:
                     await asyncio.wait([compiling], timeout=GLANCE)

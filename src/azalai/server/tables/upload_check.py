@@ -1,7 +1,7 @@
 """Validates an uploaded game file in a process of its own, with little memory and little time.
 
-Run as ``python -m azalai.server.tables.upload_check LANGUAGE`` with the file on standard input; prints the error
-message as JSON, "" if the file is valid.
+Run as ``python -m azalai.server.tables.upload_check LANGUAGE`` with the file on standard input; prints as JSON the
+error message, "" if the file is valid, and the CPU time of the process in seconds.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
+import time
 
 from azalai.errors import AzalaiError
 from azalai.messages import language, say
@@ -18,11 +19,12 @@ TIMEOUT = 60  # seconds of wall time, on a machine that may be busy
 MEMORY = 2**30
 MAX_PROCESSES = 2
 MAX_VARIATIONS = 50  # of one game: every replay page lists them
+MAX_MOVES = 2000  # of one game and its variations: the server plays all of them again whenever it opens the table
 _slots = asyncio.Semaphore(MAX_PROCESSES)
 
 
-async def upload_error(text: str, locale: str) -> str:
-    """What is wrong with a game file, as a message; "" if it is valid."""
+async def upload_error(text: str, locale: str) -> tuple[str, float]:
+    """What is wrong with a game file, as a message, "" if it is valid; and the CPU time of the check in seconds."""
     async with _slots:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -36,18 +38,23 @@ async def upload_error(text: str, locale: str) -> str:
         try:
             answer, _ = await asyncio.wait_for(process.communicate(text.encode()), TIMEOUT)
         except TimeoutError:
-            return say("web-file-too-much")
+            return say("web-file-too-much"), CPU_SECONDS
         finally:
             if process.returncode is None:  # timed out, or the server stops
                 process.kill()
                 await process.wait()
-    return str(json.loads(answer)) if process.returncode == 0 else say("web-file-too-much")
+    if process.returncode != 0:
+        return say("web-file-too-much"), CPU_SECONDS
+    error, seconds = json.loads(answer)
+    return str(error), float(seconds)
 
 
 def check(text: str, locale: str) -> str:
     from azalai.game_file import from_text
 
     with language(locale):
+        if sum(line.strip()[:1].isdecimal() for line in text.split("\n")) > MAX_MOVES:  # a line for each move
+            return say("web-game-too-long", most=MAX_MOVES)
         try:
             game = from_text(text, say("web-file-name"))
         except AzalaiError as error:
@@ -66,4 +73,5 @@ def _limit_resources() -> None:
 
 if __name__ == "__main__":
     _limit_resources()
-    print(json.dumps(check(sys.stdin.buffer.read().decode("utf-8", "replace"), sys.argv[1])))
+    error = check(sys.stdin.buffer.read().decode("utf-8", "replace"), sys.argv[1])
+    print(json.dumps([error, time.process_time()]))

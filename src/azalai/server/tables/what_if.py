@@ -22,7 +22,7 @@ from azalai.server.storage.store import (
 from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.seating import computer_seat
-from azalai.server.tables.upload_check import MAX_VARIATIONS
+from azalai.server.tables.upload_check import MAX_MOVES, MAX_VARIATIONS
 
 NOBODY = -1  # in place of the seat that sent the moves: nobody can take them back
 
@@ -44,17 +44,21 @@ async def continue_from(
     store: Store, game: Game, step: int, guest: Guest, seat: int, level: str, branch: Branch | None = None
 ) -> TableRecord:
     """Store a table with the first moves of a game. The guest has one seat and computers of this level the others;
-    without a level the guest plays for all sides. With a branch it is a what-if table of another one."""
+    without a level the guest plays for all sides, which are named after their colours. With a branch it is a what-if
+    table of another one; otherwise the game is that of a puzzle."""
     now = game.at(step)
-    person = Seat(PERSON, guest.name or say("study-what-if-name"), guest.id)
-    seats = tuple(
-        person if number == seat or not level else computer_seat(game.name, level) for number in range(game.seats)
-    )
+    if level:
+        computer = computer_seat(game.name, level)
+        person = Seat(PERSON, guest.name or say("study-what-if-name"), guest.id)
+        seats = tuple(person if number == seat else computer for number in range(game.seats))
+    else:
+        colours = game.seat_names[: game.seats]
+        seats = tuple(Seat(PERSON, say("web-seat", seat=colour), guest.id) for colour in colours)
     moves = tuple(move.text for move in now.played)
     # the guest may know every card: people who join later are told
     record = table_record(now, seats, guest.id, status=PLAYING).with_event(CHOSE_DEAL)
-    if branch is not None:
-        record = record.replace(moves=branch.after).with_event(BRANCHED, name=branch.table).replace(moves=0)
+    table, after = branch or ("", 0)
+    record = record.replace(moves=after).with_event(BRANCHED, name=table).replace(moves=0)
     await store.add(record)
     if moves:
         change = Change(1, MOVES, NOBODY, moves, digest=now.digest(), at=record.made)
@@ -69,6 +73,8 @@ def with_line(game: Game, line: Game) -> tuple[Game, int]:
     added = game.add_variation(line)
     if len(game.variations) > MAX_VARIATIONS:
         raise RequestError(409, "too-many", "what-if-too-many", most=MAX_VARIATIONS)
+    if len(game.played) + sum(len(one.moves) for one in game.variations) > MAX_MOVES:
+        raise RequestError(409, "too-many", "web-game-too-long", most=MAX_MOVES)
     return game, next(number for number, one in enumerate(game.variations, 1) if one.extends(added))
 
 
