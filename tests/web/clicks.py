@@ -1,5 +1,5 @@
-"""Clicking as people do, at a table of any game: what can be clicked stands in the page. Who aims at something that is
-drawn anew in that moment looks again; whoever plays computers has patience while they compile."""
+"""Clicking as people do, at a table of any game: the page lists what can be clicked. A click on an element that is
+being redrawn is tried again, and computer players get time to compile."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.web.screenshots import LOOKS, accessible, fits, picture
 
 TRIES = 4
 PATIENCE = 400_000  # the computers may have to be compiled first, on a slow machine
-MOST = 3000  # clicks; no game takes so many
+MOST = 3000  # clicks; more than any game takes
 MAY = "document.querySelector('#table [data-send], #table [data-draft]') !== null"
 ASKED = f"() => document.querySelector('#table')?.dataset.kind !== 'table' || {MAY}"
 SHOWN = "state => Number(document.querySelector('#table').dataset.state) >= state"
@@ -85,8 +85,8 @@ def answered(page: Page, press: Callable[[], None]) -> int:
 
 @looks_again
 def act(page: Page, dice: random.Random, *, sooner: float = 0.8, touch: bool = False) -> int:
-    """One click at random, sooner on what is sent than on what is put together; what is chosen first is carried out by
-    the main button."""
+    """One random click, rather on a move that is sent than on a part of a draft. If the click only selects, the main
+    button follows."""
     chosen = page.evaluate_handle(CHOOSE, [dice.random() < sooner, dice.random()]).as_element()
     assert chosen is not None
     waits = chosen.evaluate("(element, touch) => 'pick' in element.dataset || touch && element.matches('.card')", touch)
@@ -99,7 +99,7 @@ def act(page: Page, dice: random.Random, *, sooner: float = 0.8, touch: bool = F
 
 
 def take_over(page: Page) -> None:
-    """Hot seat: the cover shows no card; whoever comes next takes over."""
+    """Hot seat: the cover shows no card; the next player takes over."""
     assert page.locator(CARDS).count() == 0, "a card on the cover"
     page.locator(".cover form button").click()
     page.wait_for_function("document.querySelector('#table')?.dataset.kind !== 'cover'")
@@ -115,8 +115,8 @@ def play_on(
     most: int = MOST,
     checked: int = 0,
 ) -> set[str]:
-    """Play to the end or so many clicks; the questions that were met, each pictured when it came first, and the first
-    of them checked on every width and by axe."""
+    """Play to the end, or this number of clicks. Returns the questions that came up. Each gets a picture at its first
+    occurrence, and the first one is checked at every width and by axe."""
     met: set[str] = set()
     for _ in range(most):
         page.wait_for_function(ASKED, timeout=PATIENCE)

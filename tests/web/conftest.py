@@ -67,8 +67,8 @@ def windows(browser: Browser, served: ServerProcess) -> Iterator[Windows]:
 
 @pytest.fixture
 def visit(windows: Windows) -> Iterator[Callable[..., Page]]:
-    """Opens windows, each of another guest; at the end none of them may have complained, save of what it was told to
-    forgive: the browser itself notes every answer that refuses something, and a connection that is lost."""
+    """Opens windows, each for another guest. At the end no window may have logged an error except those it was told to
+    ignore: the browser itself logs every error response and every lost connection."""
     complaints: list[str] = []
     opened: list[tuple[str, BrowserContext]] = []
 

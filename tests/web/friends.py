@@ -25,7 +25,7 @@ def friends(visit: Visit, game: str = "targi", seed: int = 1, **how: object) -> 
 
 
 def whose_turn(pages: tuple[Page, Page]) -> Page:
-    """Whoever is asked; both pages know the same state."""
+    """The page of the player who is to decide; both pages show the same state."""
     for _ in range(200):
         asked = [page for page in pages if page.evaluate(MAY)]
         if len(asked) == 1:

@@ -1,4 +1,4 @@
-"""Reading a page as a browser does, without one: which elements there are, and what a click on them stands for."""
+"""Reads a page as a browser does, without one: its elements, and what a click on each of them does."""
 
 from __future__ import annotations
 

@@ -27,9 +27,11 @@ def overview(viewer: Viewer) -> str:
     return puzzle_page.overview_html(viewer, shown)
 
 
-def puzzle(viewer: Viewer, game: str, levels: tuple[LevelChoice, ...], *, finished: bool) -> str:
-    """A puzzle after a wrong move, or with its solution."""
-    session = PuzzleSession(next(each for each in shipped() if each.game == game))
+def puzzle(
+    viewer: Viewer, game: str, levels: tuple[LevelChoice, ...], *, finished: bool, solution: tuple[str, ...] = ()
+) -> str:
+    """A puzzle after a wrong move, or with its solution; the first of the game, or the first with this solution."""
+    session = PuzzleSession(next(each for each in shipped() if each.game == game and solution in ((), each.solution)))
     session.answer(next(move.text for move in session.game.moves() if move.text != session.puzzle.solution[0]))
     if finished:
         session.show()

@@ -1,5 +1,4 @@
-"""Values for every page round the table, as a server would give them: games that were really played, names that people
-really choose."""
+"""Values for every page around the table, as a server would pass them: real games, and names as people choose them."""
 
 from __future__ import annotations
 
@@ -143,7 +142,7 @@ def study_page(name: str = "targi", step: int = 0, *, seats: int = 2, **more: ob
 
 
 def card_counts() -> Counts:
-    """Those who lay a card win the more often the later it comes in the deck; nobody lays the last five."""
+    """The later a card comes in the deck, the more often those who lay it win; nobody lays the last five."""
     counts = Counts("targi", "targi", {}, "champion:64", set(range(1, 201)))
     for number, card in enumerate(list(finished().view(None)["cards"])[:40]):
         for twelfth in range(12):

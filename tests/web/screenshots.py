@@ -1,4 +1,4 @@
-"""Looking at a page in a real browser: pictures of it, whether it fits on every width, and what axe finds wrong."""
+"""Checks of a page in a real browser: pictures, whether it fits at every width, and what axe reports."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def fits(page: Page) -> None:
 
 
 def sound(page: Page) -> None:
-    """Axe finds nothing wrong with the page as it is."""
+    """Axe finds no fault in the page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     # only the violations leave the page: what passes is a megabyte at a table
@@ -54,7 +54,7 @@ def sound(page: Page) -> None:
 
 
 def accessible(page: Page, scheme: str, width: int) -> None:
-    """Nor in another look."""
+    """Axe finds no fault in the page with this colour scheme, at this width."""
     size = page.viewport_size
     assert size is not None
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]

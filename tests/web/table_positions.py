@@ -50,7 +50,7 @@ class Drawn(NamedTuple):
     html: str  # the inside of <main id="table">
     hinted: str = ""  # the same with three hints
     coached: str = ""  # the same with the longest remark of the coach
-    regretted: str = ""  # the same with what was better than the last move
+    regretted: str = ""  # the same with what was better than an earlier move
     worded: str = ""  # the same with the effects of cards as text
 
 
@@ -69,15 +69,25 @@ def positions(name: str, players: tuple[Place, ...] = PLACES, tongue: str = "en"
     last: dict[str, Game] = {}
     begun: dict[str, tuple[Game, tuple[str, ...]]] = {}
     while game.seat is not None:
-        last[kind_of(game)] = game.copy()
+        kind = kind_of(game)
+        if kind != "drawn" or kind not in last or cards_held(game) >= cards_held(last[kind]):
+            last[kind] = game.copy()
         for draft in longer_and_longer(game, drafting):
-            begun[f"{kind_of(drafts.draft(game, draft))}, drafted"] = game.copy(), draft
+            asked = kind_of(drafts.draft(game, draft))
+            begun[f"{asked}, drafted"] = game.copy(), draft
+            if asked == "pay":  # early there are more options, which say more
+                begun.setdefault(f"{asked}, first drafted", (game.copy(), draft))
         moves = game.moves()
         buys = [move for move in moves if move.text.startswith("buy-")]
         game.play(dice.choice(buys or moves))
     with language(tongue):
         whole = tuple(drawn(kind, game, players) for kind, game in sorted(last.items()))
         return whole + tuple(drafted(kind, *begun[kind], players) for kind in sorted(begun))
+
+
+def cards_held(game: Game) -> int:
+    """The cards in the cache of the seat that decides in a game of Tuareg."""
+    return len(game.view(game.seat)["players"][game.seat]["cache"])
 
 
 def longer_and_longer(game: Game, dice: random.Random) -> Iterator[tuple[str, ...]]:
@@ -100,11 +110,13 @@ def drafted(kind: str, game: Game, draft: tuple[str, ...], players: tuple[Place,
 
 
 def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
-    """The table as the seat sees it that decides."""
+    """The table as seen by the seat that decides."""
     plain = TableContext("t", 5, game, game.seat, players[: game.seats], may_undo=True, may_hint=True, coached=True)
     reasons = tuple(Reason(LONG_REASON, rule="T40") for _ in range(3))
     hints = tuple(HintLine(move.text, 57, "about equal", reasons) for move in game.moves()[:3])
-    better = Better(len(game.played), len(game.played), game.moves()[-1].text, LONG_REASON)
+    better = (Better(len(game.played), len(game.played), game.moves()[-1].text, LONG_REASON),)
+    if last := len(game.played):
+        better += (Better(last - 1, last - 1, game.played[-1].text, LONG_REASON, earlier=True, decisions=2),)
     html = table_html(plain)
     return Drawn(
         kind,

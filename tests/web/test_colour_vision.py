@@ -39,7 +39,7 @@ def seats(theme: int) -> list[str]:
 
 
 def lab(colour: str, vision: str) -> Colour:
-    """A colour as it is seen, in CIE Lab."""
+    """A colour in CIE Lab, where distances match what people see."""
     digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
     sharp = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in sharp]

@@ -1,5 +1,5 @@
-"""Chinese and Japanese input methods: words that are composed key by key reach names and the search of the rules whole,
-and the keys that compose them press nothing at the table."""
+"""Chinese and Japanese input methods: a composed word reaches the name field and the rules search as a whole, and the
+keys that compose it trigger nothing at the table."""
 
 from __future__ import annotations
 

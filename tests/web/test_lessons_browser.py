@@ -52,7 +52,9 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(visit: Callable[..., Page])
         page.locator("#show-me").click()
         expect(page.locator("#coach")).to_contain_text(step)
     page.reload()
-    expect(page.locator("#coach")).to_contain_text("Step 1 of 4")  # the decision was not complete
+    expect(page.locator("#coach")).to_contain_text("Step 4 of 4")  # within a decision
+    page.locator("#show-me").click()
+    expect(page.locator("#coach")).to_contain_text("Lesson finished")
     page.goto("/learn/targi-crossing")
     page.locator("#show-me").click()
     expect(page.locator("#coach")).to_contain_text("Step 2 of 3")
@@ -90,11 +92,12 @@ def test_a_first_game_with_the_coach_by_keyboard_alone(visit: Callable[..., Page
     switch = page.locator("#coach-switch")
     expect(switch).to_have_attribute("aria-pressed", "false")
     switch.click()
-    expect(line).to_be_visible()  # switched on, the coach begins anew
+    expect(line).to_be_visible()  # switched on, the coach starts again
 
 
-REMARKS = """<main id="table" class="targi" data-state="3"><section data-remark="better-2" hidden><p>Better</p>
-<button data-got>Got it</button></section><section data-remark="row" hidden><p>Row</p></section></main>"""
+REMARKS = """<main id="table" class="targi" data-state="3">
+<section data-remark="better-2" data-decisions="1" hidden><p>Better</p><button data-got>Got it</button></section>
+<section data-remark="row" hidden><p>Row</p></section></main>"""
 COACH_JS = '<script type="module" src="/static/x/coach.js"></script>'
 
 
@@ -116,6 +119,21 @@ def test_what_was_better_stays_while_computers_play_on_and_other_remarks_go(page
     page.clock.fast_forward(2000)
     page.evaluate("document.getElementById('table').dataset.state = 8")
     expect(row).to_be_hidden()
+
+
+def test_what_was_better_comes_again_beside_a_later_position_unless_it_was_read(page: Page) -> None:
+    answer_from(page, {"/": f"<!doctype html>{REMARKS}{COACH_JS}"}, scripts=True)
+    page.clock.install()
+    page.goto(ORIGIN)
+    better, row = page.locator("[data-remark=better-2]"), page.locator("[data-remark=row]")
+    decide = """decisions => { document.querySelector("[data-decisions]").dataset.decisions = decisions;
+        document.getElementById("table").dataset.state = 10 + decisions }"""
+    page.evaluate(decide, 2)
+    expect(better).to_be_visible()  # the player moved on at once
+    page.clock.fast_forward(2000)
+    page.evaluate(decide, 3)
+    expect(better).to_be_hidden()
+    expect(row).to_be_visible()
 
 
 @pytest.mark.parametrize(

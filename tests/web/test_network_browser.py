@@ -26,7 +26,8 @@ def move(page: Page, dice: random.Random) -> int:
 
 
 def test_two_browsers_and_a_spectator(visit: Visit) -> None:
-    """Each move comes to the others by itself; who is not asked can click nothing; a spectator sees no hand."""
+    """Each move appears at the others without a reload; a player who is not asked can click nothing; a spectator sees
+    no hand."""
     pages = friends(visit)
     spectator = visit(f"/t/{pages[0].locator('#table').get_attribute('data-table')}")
     dice = random.Random(8)
@@ -149,7 +150,7 @@ def test_a_seat_that_was_left_is_given_to_a_computer_by_keyboard(visit: Visit, s
 
 
 def goes_away(friend: Page, host: Page) -> None:
-    """The friend looks at another page; the host's is drawn anew with that."""
+    """The friend opens another page, which makes the host's page redraw."""
     friend.goto("about:blank")
     expect(host.locator("#table")).to_contain_text("· away", timeout=30_000)
     host.evaluate(SETTLED)
@@ -172,8 +173,8 @@ def placed(host: Page, friend: Page) -> None:
 
 
 def test_a_choice_in_a_panel_stays_when_the_friend_comes_and_goes(visit: Visit) -> None:
-    """Targi: a card is to be paid or kept, keeping it is chosen and not yet carried out. It stays so, with the focus,
-    and is carried out by the main button."""
+    """Targi: a card is to be paid or kept, and keeping it is selected but not confirmed. The selection and the focus
+    stay, and the main button confirms it."""
     host, friend = friends(visit)
     placed(host, friend)
     before = state(host)
@@ -218,7 +219,7 @@ def test_what_is_loaded_by_keyboard_stays_when_the_friend_comes_and_goes(visit: 
 
 
 def test_a_card_chosen_by_touch_stays_when_the_friend_comes_and_goes(visit: Visit) -> None:
-    """Targi on a phone: a card was tapped, the main button says what it will do, and still does it."""
+    """Targi on a phone: a card was tapped, and the main button says what it will do. Afterwards it still does it."""
     host, friend = friends(visit, **PHONE)
     card, button = host.locator("#b3"), host.locator(".main:visible")
     card.tap()
@@ -235,8 +236,8 @@ def test_a_card_chosen_by_touch_stays_when_the_friend_comes_and_goes(visit: Visi
 
 
 def test_the_focus_stays_while_the_friend_moves(visit: Visit) -> None:
-    """Whoever waits has walked to a card with the keys; the friend's move does not take the focus away, and Enter
-    places there when it is their turn."""
+    """A waiting player has moved the focus to a card by keyboard. The friend's move does not take the focus away, and
+    Enter places there when it is the player's turn."""
     host, friend = friends(visit)
     answered(host, host.locator("#b2").click)
     for key in ("1", "1"):

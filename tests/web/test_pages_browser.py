@@ -1,5 +1,5 @@
-"""The pages round the table in a real browser, against the real server: weight, axe, widths, switches, invitations, the
-end counted up, replays. Pictures are kept, with ``--pictures``, under ``artefacts/``."""
+"""The pages around the table in a real browser, against the real server: weight, axe, widths, switches, invitations,
+the animated final score, replays. Pictures are kept, with ``--pictures``, under ``artefacts/``."""
 
 from __future__ import annotations
 

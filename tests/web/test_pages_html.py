@@ -1,4 +1,4 @@
-"""The pages round the table as pure functions: what stands in them, for whom, and what never does."""
+"""The pages around the table as pure functions: what they contain, for whom, and what they never contain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from azalai.web.turning_points import Swing, largest_swing
 from azalai.web.view_models import Cover, Document, Ending, Home, Viewer
 from azalai.web.web_tables import web_table
 from tests.tongues import TONGUES
-from tests.web import samples
+from tests.web import puzzle_pages, samples
 from tests.web.html_reading import Page
 
 pytestmark = pytest.mark.xdist_group("pages_html")
@@ -141,7 +141,7 @@ def test_a_link_that_is_too_long_for_a_code_is_shown_without_one() -> None:
 
 
 def test_the_cover_is_made_of_nothing_that_is_hidden() -> None:
-    """It is a function of public news alone; the game itself never comes in."""
+    """It is a function of public values alone; it never gets the game itself."""
     html = pages.cover_html(samples.viewer(), samples.cover())
     game = samples.moment(samples.finished("tuareg", seats=2), 30)
     assert [entry.text for entry in game.log[-4:]] == list(samples.cover().news)
@@ -384,6 +384,17 @@ def test_every_icon_that_the_pages_use_is_in_the_sprite(whole: dict[str, str]) -
     symbols = set(re.findall(r'<symbol id="([\w-]+)"', (rendering.STATIC / "icons.svg").read_text(encoding="utf-8")))
     used = {name for html in whole.values() for name in re.findall(r'icons\.svg#([\w-]+)"', html)}
     assert used <= symbols
+
+
+@pytest.mark.parametrize("finished", [False, True])
+def test_the_moves_of_a_puzzle_begin_with_a_capital_letter(finished: bool) -> None:
+    html = puzzle_pages.puzzle(samples.viewer(), "tuareg", samples.LEVELS, finished=finished, solution=("end",))
+    panel = html[html.index('id="coach"') :]
+
+    moves = re.findall(r"<li>(?:<svg.*?</svg><span>)?([^<]+)<", panel)
+    assert moves
+    assert all(move[0].isupper() for move in moves)
+    assert ("End your turn" in panel) == finished
 
 
 def test_places_that_are_free_are_not_among_the_names() -> None:

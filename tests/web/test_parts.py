@@ -1,4 +1,4 @@
-"""What stands on every table: the log under its rounds, and why a button does not answer."""
+"""Parts of every table page: the log under its rounds, and why a button is disabled."""
 
 from __future__ import annotations
 

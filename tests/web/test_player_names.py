@@ -13,7 +13,7 @@ from azalai import web
 from azalai.games.hint_reasons import Reason
 from azalai.messages import language, say
 from azalai.server.storage.store import COMPUTER, PERSON, Seat, TableRecord
-from azalai.server.tables.room import seat_names
+from azalai.server.tables.seat_names import seat_names
 from azalai.web import pages
 from azalai.web.table_context import HintLine, Place, TableContext
 from azalai.web.view_models import ReplayBar, Viewer
@@ -113,6 +113,17 @@ def test_computers_of_one_strength_have_names_of_their_own():
     called = seat_names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
     assert called[0] == "Ada"
     assert len(set(called)) == 5
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_a_computer_never_has_the_name_of_a_person_at_the_table(number: int):
+    """A person has taken the name that a computer of this colour usually has, written in another way."""
+    usual = seat_names(TableRecord("t", "tuareg", {"seats": 5}, 1, (Seat(COMPUTER, "", level="steady"),) * 5, "g", "c"))
+    person = Seat(PERSON, usual[number].upper(), guest="g")
+    seats = (person, *[Seat(COMPUTER, "", level="steady")] * 4)
+    called = seat_names(TableRecord("t", "tuareg", {"seats": 5}, 1, seats, "g", "c"))
+    assert called[0] == usual[number].upper()
+    assert len({name.casefold() for name in called}) == 5
 
 
 @pytest.mark.parametrize("tongue", TONGUES)

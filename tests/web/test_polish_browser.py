@@ -1,5 +1,5 @@
-"""Polish in a real browser: its words are longer, and everything still fits; the switch changes the page at once, and
-what the browser wishes holds until then."""
+"""Polish in a real browser: its words are longer, and everything still fits; the browser's preference decides until the
+switch is used, which changes the page at once."""
 
 from __future__ import annotations
 

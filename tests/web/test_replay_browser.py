@@ -1,4 +1,4 @@
-"""Finished games in a real browser: the score counted up, and replays."""
+"""Finished games in a real browser: the animated final score, and replays."""
 
 from __future__ import annotations
 
@@ -56,11 +56,22 @@ OUT_OF_THE_CLOTH = """() => { const cloth = document.querySelector(".market .mat
 
 
 def test_the_cloth_of_a_replay_holds_what_lies_on_it(visit: Callable[..., Page], finished: dict[str, str]) -> None:
-    """The scrubber takes its room from the seats, not from the cloth."""
+    """The scrubber takes its space from the seats, not from the cloth."""
     page = visit(f"{finished['tuareg']}/at/60?seat=1")
     for width, height in ((1280, 720), (1280, 800), (1440, 900), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(OUT_OF_THE_CLOTH) == 0, (width, height)
+
+
+UNDER_THE_SCRUBBER = """() => document.querySelector(".tp").getBoundingClientRect().top
+  - document.querySelector("#cloth").getBoundingClientRect().bottom"""
+
+
+def test_the_scrubber_covers_no_card_of_targi(visit: Callable[..., Page], finished: dict[str, str]) -> None:
+    page = visit(f"{finished['targi']}/at/200")
+    for width, height in ((1024, 768), (1366, 657), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(UNDER_THE_SCRUBBER) >= 0, (width, height)
 
 
 def test_a_replay_is_played_scrubbed_and_linked_to(visit: Callable[..., Page], finished: dict[str, str]) -> None:

@@ -1,5 +1,5 @@
-"""Enough space: for cards on the cloth of every desktop, for goods above the dock of a phone, for a finger on what
-it presses. And whether what is refused says why."""
+"""Enough space: for cards on the cloth at every desktop size, for goods above the dock of a phone, for a finger on
+every button. Also that disabled controls say why they are disabled."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_the_log_is_one_key_away_and_can_be_walked_through(visit: Visit) -> None
 
 
 def test_the_focus_is_not_lost_with_what_had_it(visit: Visit) -> None:
-    """An action that is given up leaves the list; who has no mouse goes on from there, and nothing is pressed twice."""
+    """An action that is given up leaves the list. A keyboard user goes on from there, and nothing is pressed twice."""
     page = visit("about:blank")
     new_table(page, "targi", "computer", 16, level="gentle")
     for _ in range(3):

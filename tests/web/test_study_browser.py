@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
+from azalai.game_file import to_text
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.stores import DATABASE
 from azalai.server.tables.new_tables import uploaded_record
@@ -69,6 +70,12 @@ def test_a_study_from_the_graph_to_a_saved_variation(visit: Callable[..., Page])
     step = int(re.findall(r"step=(\d+)", page.url)[0])
     assert moves / 3 < step < 2 * moves / 3
     expect(page.locator(".where")).to_contain_text(f"move {step} of {moves}")
+
+    # the bar of moves can be seen beside the moment, however small the window
+    page.set_viewport_size({"width": 1440, "height": 640})
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator(".tp")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 1440, "height": 900})
 
     # the keyboard
     for key, at in (("End", moves), ("ArrowLeft", moves - 1), ("Home", 0), ("ArrowRight", 1)):
@@ -133,3 +140,26 @@ def test_a_study_from_the_graph_to_a_saved_variation(visit: Callable[..., Page])
     fork.click()
     expect(page).to_have_url(re.compile(r"variation=1$"))
     sound(page)
+
+
+OUTSIDE = """() => {
+  const mat = document.querySelector(".market .mat").getBoundingClientRect();
+  return [...document.querySelectorAll(".market :is(.pile, .special, h3, .lead)")].filter(element => {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    return height && (top < mat.top + 9 || bottom > mat.bottom - 9);  // the ornament at the edges
+  }).map(element => element.className || element.textContent);
+}"""
+
+
+def test_the_panel_of_a_what_if_table_leaves_the_market_of_tuareg_its_height(visit: Callable[..., Page]) -> None:
+    page = visit(width=1440, height=900)
+    game = samples.finished("tuareg", seats=3)
+    file = FilePayload(name="a.azalai", mimeType="text/plain", buffer=to_text(game).encode())
+    uploaded = page.request.post("/replays", multipart={"file": file}, max_redirects=0).headers["location"]
+    made = page.request.post(f"/t/{uploaded.split('/')[2]}/what-if", data={"step": 100, "level": ""})
+    page.goto(f"/t/{made.json()['table']}")
+    expect(page.locator("#whatif")).to_be_visible()
+
+    for width, height in ((1440, 900), (1280, 800), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUTSIDE) == [], (width, height)

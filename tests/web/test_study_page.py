@@ -50,6 +50,17 @@ def test_a_mistake_shows_the_played_and_the_better_move_and_why() -> None:
     assert len(re.findall('class="lb ', html)) == 3, "the list of mistakes"
 
 
+def test_the_best_move_is_not_marked_like_a_mistake() -> None:
+    decisions = samples.seat_study().decisions.values()
+    best = next(one.number for one in decisions if one.best == one.move)
+    worse = samples.seat_study().mistakes[0].number
+
+    assert "data-best" in html_of(samples.study_page(step=best))
+    assert "data-best" not in html_of(samples.study_page(step=best, retry=True)), "it would tell the answer"
+    assert "data-best" not in html_of(samples.study_page(step=worse))
+    assert "data-best" not in html_of(samples.study_page())
+
+
 def test_figures_have_the_decimal_mark_of_the_language() -> None:
     one = samples.seat_study().mistakes[1]
     with language("de"):

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from azalai.messages import language_tag, languages
+from azalai import bots
+from azalai.messages import language, language_tag, languages, say
 from azalai.web.table_context import Place
 from tests.tongues import by_width
 from tests.web.drawn_pages import ORIGIN, answer_from
@@ -40,7 +41,7 @@ SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
 NAMES_SAMPLE = ((768, 1024), (1280, 720), (1366, 657))
 STATES = ("html", "hinted", "coached", "regretted", "worded")
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
-DRAFTED_KINDS = ("move_to, drafted", "swap_second, drafted", "more, drafted", "pay, drafted")
+DRAFTED_KINDS = ("move_to, drafted", "swap_second, drafted", "more, drafted", "pay, drafted", "pay, first drafted")
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
 
 
@@ -73,23 +74,29 @@ TUAREG_IN_VIEW = {
     "the cache": [".own .cachebox"],
     "the question": ["#prompt h2"],
     "the main button": [".main"],
+    "the buttons beside it": [".do .acts .btn:not(.main)"],
 }
+HINTS_IN_VIEW = {"a hint": [".hints ol > li > button > :is(i, b)"]}  # its number and its move
+A_HINT = "data-hint "  # with the space: every page has data-hinting
 COACHED_IN_VIEW = {"the buttons of the coach": [".remarks > :not([hidden]) .cb"]}
-SCROLLED_TO = ("the question", "the main button")  # on an upright phone the rest of the table scrolls
+SCROLLED_TO = ("the question", "the main button")  # what stays in view where the table scrolls
 
 
 def wanted(name: str, width: int, height: int, drawing: str) -> dict[str, object]:
     """What must hold for a table at a window size; see ``measure_table.js``."""
     targi = not name.startswith("Tuareg")
-    whole = width > 640 if targi else width >= 860 and height >= 600
+    upright = height > width
+    whole = width > 640
     in_view = TARGI_IN_VIEW if targi else TUAREG_IN_VIEW
-    if not whole:
+    if not whole and not (targi and upright):  # on an upright phone only one's own display of Targi is below
         in_view = {what: where for what, where in in_view.items() if what in SCROLLED_TO}
-    clear = in_view if whole or width > 640 else {"the question": in_view["the question"], "the main button": [".main"]}
+    clear = in_view if whole else {"the question": in_view["the question"], "the main button": [".main"]}
     but_hints = ":not(.hints)" if width <= 640 or height < 600 else ""
     return {
         "no_scroll": whole,
-        "in_view": in_view | (COACHED_IN_VIEW if "data-remark" in drawing else {}),
+        "in_view": in_view
+        | (COACHED_IN_VIEW if "data-remark" in drawing else {})
+        | (HINTS_IN_VIEW if whole and A_HINT in drawing else {}),
         "apart": (
             ".top > :is(a, h1, .tools), main .roundbar, main .sub, .centre .prompt .ask",
             # on a phone the hints are a sheet over everything but the board of Targi and the question; on its side
@@ -102,8 +109,7 @@ def wanted(name: str, width: int, height: int, drawing: str) -> dict[str, object
             ".piles > li, .specials > li > .special",
             ".special > .nm, .special > .does",
             ".own > *",
-            ".acts > .btn",
-            ".opt4 > button",
+            ".acts > .btn, .opt4 > button",
             ".who > *",
             # what the coach says lies over nothing that the player needs
             ", ".join(["main:not(:has(.over)) > .remarks", *(part for parts in clear.values() for part in parts)]),
@@ -124,15 +130,19 @@ def wanted(name: str, width: int, height: int, drawing: str) -> dict[str, object
         ),
         "level": (".seat > .hold",) if width > 1120 else (),
         "at_least": ((".opps .camel", 30), (".own .camel", 44), (".grid .card", 48), (".pile", 48)),
-        "texts": ".btn, .stock li, .opt4 button, .prompt .ask, .who .score, .bonus, .grid .nm, .special .nm, .sheet",
+        "texts": ".btn, .stock li, .opt4 button, .prompt .ask, .who .score, .bonus, .grid .nm, .special .nm, .sheet, "
+        "#preview",
     }
 
 
 CHOOSE_THE_LONGEST = """() => {
+  const said = [...document.querySelectorAll("#table [data-say]")].map(({ dataset }) => dataset.say);
+  const preview = document.querySelector("#preview"); // of what is pointed at
+  if (preview) preview.textContent = said.sort((one, other) => other.length - one.length)[0] ?? "";
   const labels = [...document.querySelectorAll("[data-hint]")].map(({ dataset }) => dataset.do ?? dataset.say ?? "");
   const longest = labels.sort((one, other) => other.length - one.length)[0];
   if (longest) for (const label of document.querySelectorAll(".main span")) label.textContent = longest;
-}"""  # the main button names the hint that is chosen
+}"""  # the sentence below the question, and the main button, which names the hint that is chosen
 
 
 def measured(
@@ -199,13 +209,88 @@ CUT_NAMES = """() => {
 }"""
 
 
+CUT_ROLES = """(roles) => {
+  const who = document.querySelector(".who:has(.am)");
+  const bits = who.querySelector(".bits");
+  bits.replaceChildren(...Array.from({ length: 4 }, () => document.querySelector(".who .bits svg").cloneNode(true)));
+  const line = who.querySelector("p > :first-child");
+  return roles.filter((role) => { line.textContent = role; return line.scrollWidth > line.clientWidth; });
+}"""  # three figures, a hand card and the amulet: the most that stands beside the line under a name
+
+
 def test_figures_and_hand_cards_of_a_seat_leave_room_for_its_name_and_role(drawn: Callable[[str], Page]) -> None:
+    roles = []
+    for tongue in languages():
+        with language(tongue):
+            names = [level.title() for level in bots.levels("targi")]
+            roles += [say("web-targi-role", kind="computer", level=name, seat="white", here="yes") for name in names]
     for name in ("Targi", "Expansion"):
         page = drawn(name)
         page.set_viewport_size({"width": 1180, "height": 820})
         for position in positions(name):
             page.evaluate("html => { document.querySelector('#table').innerHTML = html }", position.html)
             assert page.evaluate(CUT_NAMES) == [], position.kind
+        for width, height in ((1180, 820), (1440, 900), (1600, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(CUT_ROLES, roles) == []
+
+
+SCROLLED_PANEL = """() => {
+  const panel = document.querySelector(".over"), body = panel.querySelector(".body");
+  for (let copy = 0; copy < 3; copy++) body.append(body.cloneNode(true));
+  panel.scrollTop = panel.scrollHeight;
+  const parts = [panel, ...panel.querySelectorAll("header, footer")];
+  const [outer, header, footer] = parts.map((part) => part.getBoundingClientRect());
+  return [panel.scrollTop > 0, header.top - outer.top < 3, outer.bottom - footer.bottom < 3];
+}"""
+
+
+def test_a_panel_that_scrolls_keeps_its_question_and_its_buttons_in_view(drawn: Callable[[str], Page]) -> None:
+    """As when an exchange is followed by a raid."""
+    page = drawn("Targi")
+    html = next(position.html for position in positions("Targi") if position.kind == "trade")
+    for width, height in ((844, 390), (640, 400), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("html => { document.querySelector('#table').innerHTML = html }", html)
+        assert page.evaluate(SCROLLED_PANEL) == [True, True, True], (width, height)
+
+
+SEVEN_CARDS = """() => {
+  const [own, hand] = [document.querySelector(".own"), document.querySelector(".hand")];
+  while (hand.querySelectorAll(".hcard").length < 7) hand.append(hand.querySelector(".hcard").cloneNode(true));
+  const special = '<span class="sp"><span class="tile"></span><small>unused</small></span>';
+  const cache = own.querySelector(".cachebox");
+  if (!own.querySelector(".sps")) cache.insertAdjacentHTML("beforebegin", "<div class=sps></div>");
+  own.querySelector(".sps").innerHTML = special;
+}"""
+
+
+def test_seven_cards_and_a_special_card_leave_room_for_the_own_animals(drawn: Callable[[str], Page]) -> None:
+    for name in ("Tuareg with 2", "Tuareg with 3"):
+        page = drawn(name)
+        (html,) = (position.html for position in positions(name) if position.kind == "drawn")
+        for width, height in (*SAMPLE, (1180, 820)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("html => { document.querySelector('#table').innerHTML = html }", html)
+            page.evaluate(SEVEN_CARDS)
+            assert page.evaluate(MEASURE, wanted(name, width, height, html)) == [], (name, width, height)
+
+
+ONE_BUTTON_MORE = """() => {
+  const buttons = document.querySelector(".do .acts");
+  buttons.querySelector(".main").insertAdjacentHTML("afterend", "<button class=btn>Steal a card</button>");
+  buttons.querySelector(".main span").textContent = "Take water from the market (4 there) onto one animal";
+}"""
+
+
+def test_on_a_phones_side_the_options_stay_in_view_beside_three_buttons(drawn: Callable[[str], Page]) -> None:
+    page = drawn("Tuareg with 3")
+    page.set_viewport_size({"width": 844, "height": 390})
+    (turn,) = (position for position in positions("Tuareg with 3") if position.kind == "turn")
+    for html in (turn.html, turn.hinted):
+        page.evaluate("html => { document.querySelector('#table').innerHTML = html }", html)
+        page.evaluate(ONE_BUTTON_MORE)
+        assert page.evaluate(MEASURE, wanted("Tuareg with 3", 844, 390, html)) == []
 
 
 @pytest.mark.long

@@ -1,4 +1,4 @@
-"""The animation cues of Targi, and that only what changed places slides."""
+"""The animation cues of Targi, and that only elements that changed places slide."""
 
 from __future__ import annotations
 
@@ -31,6 +31,27 @@ SLIDES = """async () => {
 }"""
 
 
+PLACED = """async () => {
+  const script = document.querySelector("script[src*='/table.js']").src;
+  const { elementPositions, animate } = await import(script.replace("table.js", "animations.js"));
+  const card = document.querySelector("#b9");
+  const placed = () => {
+    const before = elementPositions();
+    const piece = document.querySelector("#who-0 .avatar").cloneNode(true);
+    piece.setAttribute("class", "piece p1");
+    card.append(piece);
+    animate(before, [{ do: "fly", icon: "p-figure1", classes: "p1", from: "home-0", to: "b9" }]);
+    const seen = [document.querySelectorAll(".flight").length, piece.getAnimations().length];
+    piece.remove();
+    for (const flight of document.querySelectorAll(".flight")) flight.remove();
+    return seen;
+  };
+  const theirs = placed();
+  card.classList.add("sent");
+  return [theirs, placed()];
+}"""
+
+
 @pytest.mark.parametrize("options", [{}, {"expansion": True}])
 def test_cards_that_are_turned_up_flip_and_others_do_not(options: dict[str, bool]) -> None:
     game = samples.finished(**options)
@@ -57,6 +78,12 @@ def test_nothing_slides_that_only_the_layout_has_shifted(visit: Callable[..., Pa
     page = visit("about:blank", reduced_motion="no-preference")
     new_table(page, "targi", "me", 7)
     assert page.evaluate(SLIDES) == [0, 1]
+
+
+def test_a_figure_is_seen_once_while_it_flies_and_ones_own_stands_since_the_click(visit: Callable[..., Page]) -> None:
+    page = visit("about:blank", reduced_motion="no-preference")
+    new_table(page, "targi", "me", 7)
+    assert page.evaluate(PLACED) == [[1, 1], [0, 0]]
 
 
 def test_a_placed_targi_flies_from_its_seat_to_its_card() -> None:

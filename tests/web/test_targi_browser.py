@@ -202,7 +202,7 @@ def test_a_figure_is_dragged_onto_a_card(visit):
 
 
 def test_in_a_narrow_window_looking_at_a_card_moves_nothing(visit):
-    """A page that grew with what is looked at would pull the card away from under the mouse, and back again."""
+    """If the page grew with the preview, the card would move away from under the mouse, and back again."""
     page = visit("about:blank", width=390, height=700)
     new_table(page, "targi", "me", 21)
     page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
@@ -233,7 +233,7 @@ COUNT_FLIGHTS = """() => { window.flown = 0; new MutationObserver(changes => cha
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_happens_is_seen_to_happen(visit, motion):
-    """With motion, figures fly to their cards; whoever wishes for less motion sees the same table without a flight."""
+    """Figures fly to their cards. A player who prefers reduced motion sees the same table without a flight."""
     page = visit("about:blank", reduced_motion=motion)
     at_table(page, "computer", 31)
     page.wait_for_function(ASKED, timeout=PATIENCE)
@@ -247,7 +247,7 @@ def test_what_happens_is_seen_to_happen(visit, motion):
 
 
 def test_a_stale_page_is_told_so_and_shows_the_table_as_it_is(visit):
-    """A move for a state that is gone is not made; the page says so and shows what is."""
+    """A move for an outdated state is not played; the page says so and shows the present table."""
     page = visit("about:blank", forgives=("409 (Conflict)",))
     at_table(page, "me", 32)
     answered(page, page.locator(".grid .legal").first.click)

@@ -15,13 +15,14 @@ from tests.web.targi_pages import PLACES, VARIANTS
 
 
 def clicks_of(html):
-    """What can be clicked, read off the attributes: a game has a thousand pages, to parse them takes long."""
+    """What can be clicked, read from the attributes with regular expressions: parsing the thousand pages of a game
+    would take long."""
     found = re.findall(r'data-(send|draft)="([^"]*)"', html)
     return [(kind, tuple(moves.replace("&gt;", ">").split())) for kind, moves in found]
 
 
 def page_of(game, draft=()):
-    """The page of whoever is asked, and the table after the draft."""
+    """The page of the seat that decides, and the table after the draft."""
     now = drafts.draft(game, draft) if draft else game
     context = TableContext(
         "t", len(game.played), now, now.seat, PLACES, draft=tuple(draft), before=game if draft else None

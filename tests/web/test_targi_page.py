@@ -25,7 +25,8 @@ SMALLEST_UPDATE = 12 * 1024
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_page_is_well_made(variant):
-    """Tags close, ids are single, every button has a name, nothing is styled in place, what lights up is there."""
+    """Tags are closed, ids are unique, every button has a name, there are no inline styles, and every element to
+    highlight exists."""
     for game, draft in tables(variant, 11):
         page = Page(table_html(context_of(game, draft, may_undo=True, may_hint=True)))
         ids = Counter(element.attributes["id"] for element in page.having("id"))
@@ -309,7 +310,7 @@ ASKED = {
 
 @pytest.mark.parametrize("variant", ASKED)
 def test_snapshots(variant, pytestconfig):
-    """The first page of each of these questions in a game of its own; ``--write-goldens`` writes them anew."""
+    """The first page of each of these questions in a game of its own; ``--write-goldens`` writes them again."""
     wanted = dict.fromkeys(ASKED[variant], "")
     seed = 40
     while not all(wanted.values()):

@@ -1,4 +1,4 @@
-"""Every symbol of a table has a tooltip, with a text and a rule that is there."""
+"""Every symbol of a table has a tooltip, with a text and an existing rule."""
 
 from __future__ import annotations
 

@@ -6,34 +6,18 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import azalai
 from azalai.game import Game
-from azalai.web import pages
-from azalai.web.table_context import TableContext
-from azalai.web.view_models import Document, Viewer
-from azalai.web.web_tables import table_html
+from azalai.messages import language, languages, say
 from tests.tuareg.tables import player, table
 from tests.web.drawn_pages import ORIGIN, answer_from
 from tests.web.samples import finished, moment
 from tests.web.screenshots import sound
-from tests.web.table_positions import PLACES
+from tests.web.tooltips import OPEN, UNDER, document, explains, rest_a_finger
 
 pytestmark = pytest.mark.xdist_group("table_sizes")
-
-OPEN = "#tip:popover-open"
-APART = """([one, other]) => { const [a, b] = [one, other].map(each => each.getBoundingClientRect());
-  return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top }"""
-UNDER = """box => { const at = box.getBoundingClientRect();
-  return box.contains(document.elementFromPoint(at.x + at.width / 2, at.y + 8)) }"""
-
-
-def document(game: Game) -> str:
-    """The page of the seat that decides, as the server sends it."""
-    context = TableContext("t", 5, game, game.seat, PLACES[: game.seats], may_undo=True, may_hint=True)
-    page = Document("Azalai", table_html(context), kind="table", game=game.name, table="t", state=5)
-    return pages.document_html(Viewer(name="Ada"), page)
 
 
 def asked(kind: str) -> Game:
@@ -65,15 +49,6 @@ def page(browser: Browser) -> Iterator[Page]:
 def visit(page: Page, path: str) -> None:
     page.goto(ORIGIN + path)
     page.wait_for_load_state("load")
-
-
-def explains(page: Page, owner: Locator, *words: str) -> None:
-    """The box is open beside its owner, says these words, and clicks go through it."""
-    box = page.locator(OPEN)
-    for said in words:
-        expect(box).to_contain_text(said)
-    assert page.evaluate(APART, [owner.element_handle(), box.element_handle()])
-    assert not box.evaluate(UNDER)
 
 
 def test_a_card_that_cannot_be_chosen_says_why(page: Page) -> None:
@@ -119,15 +94,47 @@ def test_what_cannot_be_chosen_in_tuareg_says_why_with_the_rule(page: Page) -> N
     expect(page.locator(OPEN)).to_have_count(0)
 
 
-def test_a_notice_covers_no_card_of_the_board_and_lets_clicks_through(page: Page) -> None:
-    visit(page, "/targi")
-    notice = page.locator("#notice")
-    notice.evaluate("each => { each.textContent = 'The connection was lost.' }")
-    for width, height in ((1366, 657), (1024, 768)):
+SCREENS = ((1440, 900), (1366, 657), (1280, 720), (1024, 768), (768, 1024), (844, 390), (390, 844), (360, 640))
+NOTICES = ("web-lost", "web-offline", "web-failed", "web-changed", "web-hint-cancelled")
+SCROLLED = """down => new Promise(drawn => {
+  scrollTo(0, down);
+  requestAnimationFrame(() => requestAnimationFrame(drawn));
+})"""
+COVERED = """selector => { // clicks go through it, so the browser names what is seen below
+  const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+  const parts = [0.01, 0.2, 0.4, 0.6, 0.8, 0.99];
+  const below = parts.flatMap(i => parts.map(j => document.elementFromPoint(x + i * width, y + j * height)));
+  const found = below.map(each => each?.closest("#table :is(.card, .camel, .hcard, .sp, .main)"));
+  return [...new Set(found.filter(Boolean).map(each => each.id || each.className))];
+}"""
+
+
+def longest_notice() -> str:
+    """Of all languages."""
+    found = []
+    for tongue in languages():
+        with language(tongue):
+            found += [say(name) for name in NOTICES] + [say("web-hint-not", why="people")]
+    return max(found, key=len)
+
+
+@pytest.mark.parametrize("path", ["/targi", "/source", "/tuareg"])
+def test_notices_cover_no_card_and_let_clicks_through(page: Page, path: str) -> None:
+    """However small the screen is and wherever it has been scrolled to; nor do reactions of others."""
+    covered = {}
+    visit(page, path)
+    page.locator("#notice").evaluate("(each, text) => { each.textContent = text }", longest_notice())
+    page.locator("#reaction").evaluate("each => { each.innerHTML = '<b>Moussa ag Amastan</b> Well played, friend' }")
+    for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        assert page.evaluate(APART, [page.locator("#cloth").element_handle(), notice.element_handle()])
+        for down in (0, 60, 200, 9000):
+            page.evaluate(SCROLLED, down)
+            for selector in ("#notice", "#reaction"):
+                if found := page.evaluate(COVERED, selector):
+                    covered[width, height, down, selector] = found
+                assert not page.locator(selector).evaluate(UNDER)
     page.set_viewport_size({"width": 1366, "height": 657})
-    assert not notice.evaluate(UNDER)
+    assert covered == {}
 
 
 def test_symbols_say_what_they_mean_by_mouse_keyboard_and_touch(page: Page) -> None:
@@ -157,7 +164,28 @@ def test_symbols_say_what_they_mean_by_mouse_keyboard_and_touch(page: Page) -> N
         symbol = page.locator(selector).nth(0)
         symbol.hover()
         explains(page, symbol, words)
+    page.locator("#progress").hover()
+    explains(page, page.locator("#progress"), "The game has two stages.")
+    expect(page.locator(f"{OPEN} b")).to_have_text("Stage 1 of 2")
     sound(page)
+
+
+def test_a_finger_reaches_every_symbol_on_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    unexplained = []
+    for path in ("/targi", "/source", "/tuareg"):
+        visit(page, path)
+        if path == "/source":
+            page.locator("#table").evaluate("each => each.querySelectorAll('.dim, .over').forEach(one => one.remove())")
+        symbols = page.locator("#table :is(span, li, p, div, h3, ol)[data-tip]:visible")
+        for symbol in symbols.all():
+            symbol.scroll_into_view_if_needed()
+            symbol.tap(force=True)
+            if not symbol.evaluate("each => each.matches('.explained, .refused')"):
+                unexplained.append((path, symbol.get_attribute("data-tip"), symbol.get_attribute("id")))
+            page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 1366, "height": 657})
+    assert unexplained == []
 
 
 def test_cards_explain_themselves_by_mouse_and_keyboard(page: Page) -> None:
@@ -177,17 +205,6 @@ def test_cards_explain_themselves_by_mouse_and_keyboard(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     explains(page, cave, "Cave", "your cache and animals are worth")
-
-
-def rest_a_finger(page: Page, on: Locator) -> None:
-    """Touch, stay until it is read, and let go."""
-    wire, at = page.context.new_cdp_session(page), on.bounding_box()
-    assert at is not None
-    point = {"x": at["x"] + at["width"] / 2, "y": at["y"] + at["height"] / 2}
-    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    page.wait_for_selector(f"{OPEN}, dialog.reading")
-    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    wire.detach()
 
 
 def test_a_finger_that_rests_on_something_reads_it_and_presses_nothing(page: Page) -> None:

@@ -1,5 +1,5 @@
-"""The pages in each language with English taken away: whole games as tables, and every page round them. No English word
-is left in what people see, hear or point at."""
+"""The pages in each language without English as a fallback: the tables of whole games, and every page around them. No
+English word is left in what people see, hear or point at."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GAP = re.compile(r"[。！？] +[\u3040-\u30ff\u3400-\u9fff]+|[\u3040-\u30ff\u34
 
 
 class Said(HTMLParser):
-    """All that a page says: its text, and the words for those who cannot see it or only point at it."""
+    """All words of a page: its text, and the words for screen readers and tooltips."""
 
     def __init__(self, html: str, tongue: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What is seen to happen at a table of Tuareg, and that nobody sees more of it than it may."""
+"""The animation cues of Tuareg, and that they reveal nothing hidden."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_nothing_flies_when_something_is_taken_back():
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_animation_cues_of_whole_games_name_elements_of_the_page_and_reveal_nothing_hidden(seats):
-    """What comes from a hidden place has no face for those who may not know it; every end of a flight is there."""
+    """A card from a hidden place shows its back to viewers who may not know it; both ends of every flight exist."""
     before = None
     for game in random_game(seats, seed=60 + seats):
         after = game.copy()

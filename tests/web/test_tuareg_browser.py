@@ -68,7 +68,7 @@ def test_by_keyboard_alone(visit):
 
 
 def play_cover(page: Page) -> None:
-    """Whoever comes next takes over, with Enter; at the first turn nobody has to."""
+    """The next player takes over with Enter; nobody has to at the first turn."""
     page.wait_for_selector("#table .cover, #table #prompt")
     page.wait_for_load_state("load")  # the script of the table is there
     if kind(page) != "cover":
@@ -112,7 +112,7 @@ OUTSIDE = """() => [...document.querySelectorAll(".seat")].flatMap(seat => {
 
 
 def test_animals_and_special_cards_stay_within_their_seat(visit):
-    """However many somebody has, for who plays and who watches: nothing hides a name, sticks out or is too small."""
+    """Whatever their number, for players and spectators: nothing hides a name, overflows or is too small."""
     page = visit("about:blank")
     new_table(page, "tuareg", "me", 3, seats="3")
     trouble = []

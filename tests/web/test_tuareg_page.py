@@ -50,9 +50,27 @@ def test_a_whole_game_by_clicks_alone(seats):
     assert not over.sends | over.drafts
 
 
+def test_the_question_and_the_main_button_after_a_draw_say_the_same():
+    """B14: one card has to be laid. Before one is chosen, after one, after one more, and after one that was sent."""
+    pile = {"cards": ["gold", "water", "millet"]}
+    drawn = table(player("", ",,"), player("", ",,"), market="", pile=pile).play("draw")
+
+    def told(game: azalai.Game, draft: Moves = ()) -> tuple[str, str]:
+        shown = page(game, draft).elements
+        heading = next(each for each in shown if each.tag == "h2" and "aside" in each.inside)
+        button = next(each for each in shown if "data-plain" in each.attributes)
+        return heading.text.strip(), button.text.strip()
+
+    assert told(drawn) == ("Lay 1 card in the market.", "Choose 1 more")
+    assert told(drawn, ("lay-g",)) == ("Lay 1 in the market, or choose more.", "Lay 1 in the market")
+    assert told(drawn, ("lay-g", "lay-m")) == ("Lay 2 in the market, or choose more.", "Lay 2 in the market")
+    assert told(drawn.play("lay-g")) == ("Lay more, or end your turn.", "End your turn")
+
+
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_page_is_sound_at_every_decision(seats):
-    """Ids are given once, what is lit is there, every button has a name, buttons do not lie in buttons, no styles."""
+    """Ids are unique, every element to highlight exists, every button has a name, buttons are not nested, and there are
+    no inline styles."""
     for number, game in enumerate(random_game(seats, seed=7 + seats)):
         if number % 9:
             continue
@@ -93,7 +111,7 @@ def test_nobody_but_the_seat_that_is_asked_can_click(seats):
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_what_a_seat_cannot_know_changes_nothing_on_its_page(seats):
-    """B36: hidden cards dealt anew leave the page as it is, for seats and spectators."""
+    """B36: hidden cards dealt again leave the page as it is, for seats and spectators."""
     other_tables = 0
     for number, game in enumerate(random_game(seats, seed=20 + seats)):
         if number % 12 or game.over:
@@ -296,3 +314,14 @@ def test_a_preview_says_what_the_stage_would_bring():
 )
 def test_a_cargo_is_named_from_bottom_to_top(cards, words):
     assert cards_in_words(cards) == words
+
+
+def test_one_card_more_is_offered_as_one_more() -> None:
+    """After two millet were chosen, "You can load 1 millet" sounded as if only one would be loaded."""
+    game = table(player("mm", ",,"), player("", ",,"), market="sss")
+    assert "You can load 1 millet on camel 1." in page(game, ("load-c1",)).html
+    assert "You can also load 1 millet on camel 1." in page(game, ("load-c1", "+m")).html
+    assert "You can also load 1 rock salt on camel 2." in page(game, ("take-s", "on-c2")).html
+    drawn = table(player("mm", ",,"), player("", ",,")).play("draw")
+    assert "You can lay 1 millet in the market." in page(drawn).html
+    assert "You can also lay 1 millet in the market." in page(drawn, ("lay-m",)).html

@@ -106,7 +106,7 @@ def _about(counts: Counts | None) -> dict[str, Any]:
 
 
 def _column(name: str, choice: Choice) -> SimpleNamespace:
-    """A heading; its link sorts by the column, and a second time the other way round."""
+    """A heading. Its link sorts by the column; following it again reverses the order."""
     here = name == choice.sort
     usual = UP if name == "card" else DOWN
     order = usual if not here else DOWN if choice.order == UP else UP
@@ -133,7 +133,7 @@ def _row(card: str, effects: _Effects, choice: Choice) -> SimpleNamespace:
 
 
 def _sorted(rows: list[SimpleNamespace], choice: Choice) -> list[SimpleNamespace]:
-    """Cards without a figure come last, whichever way."""
+    """Cards without a figure come last in either order."""
     down = choice.order == DOWN
     if choice.sort == "card":
         return rows[::-1] if down else rows

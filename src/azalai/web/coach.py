@@ -28,24 +28,36 @@ class ShownRemark:
     rule: str = ""  # the id of the rule behind it
     address: str = ""  # of that rule
     may_undo: bool = False  # a move can be taken back because of it
+    decisions: int = 0  # of the viewer since the move that it speaks of
 
 
 def coach_html(context: TableContext) -> str:
-    """The remarks that fit the position, and before them what was better than the viewer's last move."""
+    """The remarks that fit the position, and before them what was better than moves of the viewer."""
     game = context.before or context.game
     shown = [_in_words(game.name, remark) for remark in fitting(context, web_table(game.name).situations)]
-    if context.better is not None:
-        shown.insert(0, _better(context, game, context.better))
-    return render("table/coach.html", remarks=shown)
+    return render("table/coach.html", remarks=[*(_better(context, game, each) for each in context.better), *shown])
 
 
 def _better(context: TableContext, game: Game, better: Better) -> ShownRemark:
-    """What was better than the last move, and why."""
+    """What was better than a move, and why. A remark about an earlier move names that move and marks nothing: the table
+    has changed since."""
+    then, title, text = _earlier(game, better.at), say("coach-better"), []
+    about = () if better.earlier else web_table(game.name).elements(context, context.seat or 0, better.move)
     with naming(player_names(game, context.places), codes=False):
-        text = sentence(_earlier(game, better.at).say(better.move))
-    about = web_table(game.name).elements(context, context.seat or 0, better.move)
-    text, address = sentences([text, better.why]), rule_address(better.rule) if better.rule else ""
-    return ShownRemark(f"better-{better.at}", say("coach-better"), text, about, better.rule, address, may_undo=True)
+        if better.earlier:
+            title = say("coach-better-earlier")
+            text = [say("coach-your-move"), sentence(then.say(game.played[better.at])), say("coach-better-was")]
+        text += [sentence(then.say(better.move)), better.why]
+    return ShownRemark(
+        f"better-{better.at}",
+        title,
+        sentences(text),
+        about,
+        better.rule,
+        rule_address(better.rule) if better.rule else "",
+        may_undo=not better.earlier,
+        decisions=better.decisions,
+    )
 
 
 def _in_words(game: str, remark: Remark) -> ShownRemark:

@@ -86,7 +86,7 @@ def _known(newest: LogEntry | None) -> Log | None:
 
 
 def _told(game: Game, is_told: Callable[[LogEntry], bool], *, whole: bool) -> tuple[LogEntry, ...]:
-    """The entries that are shown: the new ones after those of an earlier log of the game. Most games have no notices
+    """The entries that are shown: those of an earlier log of the game, then the new ones. Most games have no notices
     between them, and then need only the last ones."""
     added: list[LogEntry] = []
     before: tuple[LogEntry, ...] = ()

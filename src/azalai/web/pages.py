@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from markupsafe import Markup
 
@@ -21,7 +22,7 @@ from azalai.web.rules_search import search_html as search_html
 from azalai.web.study_page import study_html as study_html
 from azalai.web.table_descriptions import about, row
 from azalai.web.tooltips import tooltips
-from azalai.web.view_models import Cover, Document, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting
+from azalai.web.view_models import Cover, Document, Home, LocalOnly, SeatLink, Vacancy, Viewer, Waiting, has_table
 from azalai.web.web_tables import WEB_TABLES, web_table
 
 OFFLINE_FILES = (
@@ -101,7 +102,7 @@ def waiting_html(viewer: Viewer, waiting: Waiting) -> str:
 
 
 def _facts(waiting: Waiting) -> list[tuple[str, str]]:
-    """The options of the table in words, without those that have their default."""
+    """The options of the table in words, except those that have their default value."""
     options = {option.name: option for option in rulebook(waiting.game).table_options}
     begins = say("home-first-usual", game=waiting.game)
     if first := str(waiting.options.get("first", "")):
@@ -160,8 +161,10 @@ def _qr_code(link: str) -> Markup:
     return qr_code_svg(link, say("waiting-code-picture"))
 
 
-def settings_html(viewer: Viewer) -> str:
-    return render("pages/settings.html", viewer=viewer)
+def settings_html(viewer: Viewer, came_from: str = "") -> str:
+    """The settings, and the way back to the table if the viewer came from there."""
+    table = came_from if has_table(came_from) else ""
+    return render("pages/settings.html", viewer=viewer, table=table, here=replace(viewer, path=table).settings)
 
 
 def error_html(viewer: Viewer, status: int, reason: str = "") -> str:
@@ -179,7 +182,7 @@ def _heading(status: int) -> str:
 
 
 def _known(status: int) -> int:
-    """The nearest status that the message catalogue has texts for."""
+    """The status itself, or the most similar one that the message catalogue has texts for."""
     return status if status in ERRORS else 500 if status >= 500 else 400
 
 

@@ -82,7 +82,7 @@ def hint_lines(
     returns the elements that a move is about, ``place`` the element that a reason is about.
 
     The first is the move that the search trusts most. Another one that it has looked at less may have a higher mean,
-    which is noise: no outlook is shown above the first. The only legal move is no choice and has none."""
+    which is noise: no outlook is shown above the first. A single legal move leaves no choice, so it has no outlook."""
     lines: list[dict[str, Any]] = []
     lone, highest = len(context.game.moves()) == 1, max((hint.outlook for hint in context.hints[:1]), default=0)
     for hint in context.hints:

@@ -8,7 +8,7 @@ from datetime import date
 from types import SimpleNamespace
 
 from azalai.game import Game
-from azalai.messages import naming, say, with_and
+from azalai.messages import capitalised, naming, say, with_and
 from azalai.puzzles import GROUPS, THEMES, Puzzle, PuzzleSession
 from azalai.puzzles.calendar import Week
 from azalai.web.new_table_form import usual_level
@@ -159,7 +159,7 @@ def _told(puzzle: Puzzle) -> list[dict[str, str]]:
     """The legal moves of each decision in words."""
     game, told = puzzle.position(), []
     for move in puzzle.solution:
-        told.append({each.text: game.say(each) for each in game.moves()})
+        told.append({each.text: capitalised(game.say(each)) for each in game.moves()})
         game.play(move)
     return told
 

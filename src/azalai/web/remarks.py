@@ -24,7 +24,7 @@ NOTHING_SPECIAL: Found = ((), "")
 
 class Situation(NamedTuple):
     name: str  # of the remark
-    asked: str  # the questions at which it is looked for
+    asked: str  # the questions at which it can apply
     rule: str
     find: Callable[[TableContext], Found]
 
@@ -43,6 +43,11 @@ def own_player(context: TableContext) -> dict[str, Any]:
     assert context.seat is not None
     player: dict[str, Any] = context.view["players"][context.seat]
     return player
+
+
+def legal_moves(context: TableContext) -> set[str]:
+    """What the viewer can answer now, in notation."""
+    return {move.text for move in context.game.moves()}
 
 
 def always(_: TableContext) -> Found:

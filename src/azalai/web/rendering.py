@@ -55,8 +55,8 @@ def static(path: str) -> str:
 
 
 def of_seat(symbol: str, classes: str) -> str:
-    """The symbol that the seat with the class p1 to p5 has of its own: figures and markers wear the shape of their
-    seat. Those of the first seat have the plain names."""
+    """The variant of a symbol for the seat with the class p1 to p5: figures and markers show the shape of their seat.
+    The variants of the first seat have the plain names."""
     seats = [name[1] for name in classes.split() if name in OTHER_SEATS]
     return symbol + seats[0] if seats and symbol in ("p-figure", "i-marker") else symbol
 

@@ -34,7 +34,7 @@ GAMES = {
     "tuareg": ("tuareg", "tuareg-summary"),
 }
 PAGES = tuple(page for pages in GAMES.values() for page in pages)
-SUMMARY = "-summary"  # how the names of pages end that fit on one sheet of paper
+SUMMARY = "-summary"  # the suffix of pages that fit on one sheet of paper
 CARDS: dict[str, tuple[str, dict[str, Any]]] = {
     "targi-cards": ("targi", {}),
     "targi-expansion-cards": ("targi", {"expansion": True}),

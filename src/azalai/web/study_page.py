@@ -42,14 +42,15 @@ class StudyPage:
     done: int = 0  # analysed moves of all seats
     finished: bool = True
     rough: bool = False  # first results: in a few worlds, and without a judgement of decisions
-    whole: SeatStudy | None = None  # the study with first results where it has not come yet; None: it is the study
+    whole: SeatStudy | None = None  # the study, continued by first results; None: the study as it is
     failed: bool = False
     level: str = ""  # the title of the computer level that plays like the seat
     levels: tuple[LevelChoice, ...] = ()  # to play on against
 
     @property
     def board_at(self) -> int:
-        """The moves before the table that is shown: before the seat's own decision, after everything else."""
+        """How many moves come before the table that is shown: a decision of the seat is shown before its move,
+        everything else after it."""
         return self.step - 1 if self.step > 0 and self.decision is not None else self.step
 
     @property

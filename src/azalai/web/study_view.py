@@ -77,7 +77,7 @@ class StudyPart(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatStudy:
-    """The analysis for one seat, as far as it is done."""
+    """The analysis for one seat, as far as it has come."""
 
     seat: int
     parts: tuple[StudyPart, ...] = ()
@@ -147,7 +147,7 @@ class SeatStudy:
         return sorted(large[:TURNING_POINTS])
 
     def continued_by(self, rough: SeatStudy) -> SeatStudy:
-        """With the steps of a rough analysis after those of this one."""
+        """This analysis, continued by the later steps of a rough one."""
         if not self.parts:
             return rough
         later = (
@@ -163,7 +163,7 @@ class SeatStudy:
         return SeatStudy(self.seat, (*self.parts, *later))
 
     def until(self, moment: int) -> SeatStudy:
-        """Without what comes after a moment."""
+        """The analysis up to a moment."""
         kept = (
             part._replace(
                 steps=tuple(step for step in part.steps if step.number <= moment),

@@ -72,6 +72,8 @@ class Better:
     move: str
     why: str  # a sentence
     rule: str = ""  # the id of the rule behind it
+    earlier: bool = False  # an undo would take back another move
+    decisions: int = 1  # of the viewer since, this one included
 
 
 def player_names(game: Game, places: Sequence[Place]) -> dict[str, str]:
@@ -101,7 +103,7 @@ class TableContext:
     effects: str = "symbols"  # or "text"
     notices: tuple[Notice, ...] = ()
     coached: bool = False  # a first game with a coach
-    better: Better | None = None  # than the viewer's last move, which can still be taken back
+    better: tuple[Better, ...] = ()  # than moves of the viewer; what can be taken back comes first
 
     @cached_property
     def view(self) -> View:

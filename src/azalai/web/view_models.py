@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import string
 from dataclasses import dataclass
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 from azalai.game import Game
 from azalai.web.table_context import Place
+
+IN_PATHS = frozenset(string.ascii_letters + string.digits + "-_")
+LONGEST_PATH = 150
+
+
+def has_table(path: str) -> bool:
+    """Whether this is the path of a page with a table, to which the settings page leads back."""
+    if len(path) > LONGEST_PATH or not path.startswith(("/t/", "/learn/", "/puzzles/")):
+        return False
+    return all(part and IN_PATHS.issuperset(part) for part in path.split("/")[2:])
 
 
 @dataclass(frozen=True)
@@ -20,6 +31,11 @@ class Viewer:
     show_scores: bool = True
     path: str = "/"  # of the page, so that its settings forms can return to it
     pace: str = "brisk"  # how fast computers act; or "calm", "instant"
+
+    @property
+    def settings(self) -> str:
+        """The address of the settings page, which leads back to the table of this page."""
+        return f"/settings?{urlencode({'from': self.path})}" if has_table(self.path) else "/settings"
 
 
 class LevelChoice(NamedTuple):
@@ -35,7 +51,7 @@ class TableLine:
     """A table in a list of the home page."""
 
     table: str
-    game: str  # "targi" | "tuareg"
+    game: str  # its name, such as "targi"
     options: dict[str, object]
     places: tuple[Place, ...]
     status: str  # "waiting" | "playing" | "over"

@@ -236,7 +236,7 @@ def caravans() -> str:
 
 
 def loading() -> str:
-    """What a camel may carry, and what not; a donkey carries it all. Whether it may is asked of the rules."""
+    """What a camel may carry and what it may not, by the rules; a donkey carries all of it."""
     cards = standard(2).tables
     parts = ""
     for i, (cargo, wanted, load) in enumerate(LOADS):

@@ -10,11 +10,13 @@ const boxOf = (id) => document.getElementById(id)?.getBoundingClientRect();
 /** The element with an id that something lies on. @param {Element} element */
 const placeOf = (element) => element.parentElement?.closest("[id]")?.id;
 
-/** Where every element with an id is, to be called before the table changes. @returns {Map<string, DOMRect & {place?: string}>} */
-export const elementPositions = () =>
-  new Map(reducedMotion() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, Object.assign(element.getBoundingClientRect(), { place: placeOf(element) })]));
+/** @typedef {Map<string, DOMRect & {place?: string, sent?: boolean}>} Positions */
 
-/** @param {Map<string, DOMRect & {place?: string}>} before @param {any[]} cues */
+/** Where every element with an id is, and whether a click on it waits for its answer; to be called before the table changes. @returns {Positions} */
+export const elementPositions = () =>
+  new Map(reducedMotion() ? [] : [...document.querySelectorAll("#table [id]")].map((element) => [element.id, Object.assign(element.getBoundingClientRect(), { place: placeOf(element), sent: element.classList.contains("sent") })]));
+
+/** @param {Positions} before @param {any[]} cues */
 export function animate(before, cues) {
   for (const element of document.querySelectorAll(before.size ? "#table [data-fly]" : "none")) {
     const [from, to] = [before.get(element.id), element.getBoundingClientRect()];
@@ -23,7 +25,8 @@ export function animate(before, cues) {
   let delay = 0;
   for (const cue of cues) {
     const [from, to] = [before.get(cue.from) ?? boxOf(cue.from), boxOf(cue.to)];
-    for (let i = 0; from && to && !reducedMotion() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (delay += 60));
+    const stands = cue.icon?.startsWith("p-figure") && before.get(cue.to)?.sent; // the player has seen it there since the click
+    for (let i = 0; from && to && !stands && !reducedMotion() && i < Math.min(cue.count ?? 1, 5); i++) fly(cue, from, to, (delay += 60));
     for (const id of reducedMotion() ? [] : cue.ids ?? []) {
       const element = document.getElementById(id);
       if (element && cue.do === "flip") flip(element, cue.back);
@@ -79,6 +82,7 @@ function fly(cue, from, to, delay) {
   const [x, y, u, v] = [from, to].flatMap((rect) => [rect.x + (rect.width - width) / 2, rect.y + (rect.height - height) / 2]);
   const lift = Math.min(60, Math.hypot(u - x, v - y) / 4);
   const path = [[x, y], [(x + u) / 2, (y + v) / 2 - lift], [u, v]].map(([a, b]) => `translate(${a}px,${b}px)`);
+  if (cue.icon?.startsWith("p-figure")) document.querySelector(`#${cue.to} .piece.${cue.classes}:not(.spirit)`)?.animate({ opacity: [0, 0] }, 440 + delay); // it is still under way
   frame.animate({ transform: path }, { duration: 450, delay, easing: EASE, fill: "both" }).finished.finally(() => frame.remove());
 }
 

@@ -8,8 +8,8 @@ const READABLE = 2000;
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 /** What may be said once in this game, such as what was better than a move. @type {Set<string>} */ const saidHere = new Set();
 const pointer = Object.assign(document.createElement("i"), { className: "pointer", hidden: true, ariaHidden: "true" });
-/** The remark on show, and the position to which it belongs. */
-let [shown, at] = ["", ""];
+/** The remark on show, the position to which it belongs, and how often the player has decided since the move that it is about. */
+let [shown, at, decisions] = ["", "", ""];
 /** When it came. */
 let since = 0;
 
@@ -42,16 +42,19 @@ function show() {
   const remarks = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-remark]")]);
   const position = [main.dataset.state, ...remarks.map(({ dataset }) => dataset.remark)].join(" ");
   if (at !== position) {
-    const here = at.split(" ")[0] === main.dataset.state || shown.startsWith("better-"); // that stays while computers play on
-    const still = here && remarks.some(({ dataset }) => dataset.remark === shown);
+    const now = remarks.find(({ dataset }) => dataset.remark === shown)?.dataset;
+    const playedOn = !!now?.decisions && now.decisions === decisions; // only computers: what was better stays
+    const still = !!now && (playedOn || at.split(" ")[0] === main.dataset.state);
     if (!still) {
       if (Date.now() - since >= READABLE) remember(shown);
       const next = remarks.find(isNew)?.dataset.remark ?? "";
       if (next !== shown) since = Date.now();
       shown = next;
     }
-    if (shown && remarks[0]?.dataset.remark?.startsWith("better-") && isNew(remarks[0])) shown = remarks[0].dataset.remark ?? "";
+    const better = remarks.find((remark) => remark.dataset.remark?.startsWith("better-") && isNew(remark))?.dataset.remark;
+    if (shown && better && better !== shown) [shown, since] = [better, Date.now()];
     at = position;
+    decisions = remarks.find(({ dataset }) => dataset.remark === shown)?.dataset.decisions ?? "";
   }
   for (const element of document.querySelectorAll(".spoken-of")) element.classList.remove("spoken-of");
   const [off, live] = [document.documentElement.dataset.coach === "off", document.getElementById("coach-says")];
@@ -100,7 +103,7 @@ document.addEventListener("keydown", (event) => {
 function onSwitch(changes) {
   if (document.documentElement.dataset.coach === "on" && changes.some(({ oldValue }) => oldValue === "off")) {
     saidHere.clear();
-    [shown, at] = ["", ""];
+    [shown, at, decisions] = ["", "", ""];
     try {
       localStorage.removeItem(KEY);
     } catch {}

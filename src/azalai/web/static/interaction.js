@@ -1,11 +1,12 @@
 // @ts-check
 // Mouse, touch and keyboard: hovering over or focusing an element previews what it does; a click, a drop or Enter does it.
+import { CLICKABLE } from "./card_reading.js";
 import { markHints, nextHint } from "./hints.js";
 import { announce, carryOut } from "./table.js";
-import { explain, refreshTooltip } from "./tooltips.js";
+import { ownerOf } from "./tooltips.js";
 
 /** @typedef {HTMLElement | null} MaybeElement */
-const [PREVIEWED, CLICKABLE, EXPLAINED] = ["[data-shows], [data-say]", "[data-send], [data-draft], [data-post], [data-next-hint]", "#table :is([data-read], [data-tip], [aria-description])"];
+const PREVIEWED = "[data-shows], [data-say]";
 /** @param {EventTarget | null} target @param {string} selector */
 const closest = (target, selector) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(selector) : null);
 /** @param {string} selector @param {ParentNode} where */
@@ -15,7 +16,7 @@ const isDisabled = (element) => element.getAttribute("aria-disabled") === "true"
 /** @param {Element} element */
 const isVisible = (element) => element.getClientRects().length > 0;
 /** @type {HTMLElement} */ let main;
-let [digits, typed, held, scrolled] = ["", 0, false, { from: 0, to: -1 }]; // scrolled: by showAChoice
+let [digits, typed, scrolled] = ["", 0, { from: 0, to: -1 }]; // scrolled: by showAChoice
 
 /** Highlights what an element is about and shows the sentence of what it does. @param {MaybeElement} element */
 function preview(element) {
@@ -50,7 +51,6 @@ export function select(element) {
 
 /** After an update, restores the selection or the preview. @param {string} id @param {string} [chosen] */
 export function restoreSelection(id, chosen) {
-  refreshTooltip();
   const again = chosen && (document.getElementById(id) ?? all(`:is(${CLICKABLE}):not(.main)`, main).find(({ dataset }) => (dataset.send ?? dataset.draft) === chosen));
   if (again && again.matches(CLICKABLE) && !isDisabled(again)) return select(again);
   preview(all(PREVIEWED, main).find((element) => element.matches(":hover")) ?? closest(document.activeElement, PREVIEWED));
@@ -75,41 +75,14 @@ export function showAChoice(draft) {
 
 /** @param {Event} event */
 function onClick(event) {
-  const element = closest(event.target, `${CLICKABLE}, [data-read], [data-open], [aria-description]`);
-  if (!element || !document.contains(element) || (held && event instanceof MouseEvent && event.detail)) return; // the finger has read, not pressed
+  const element = closest(event.target, `${CLICKABLE}, [data-open]`);
+  if (!element || !document.contains(element)) return;
   if (element.dataset.open) return void document.body.classList.toggle(`show-${element.dataset.open}`);
-  if (isDisabled(element) || !element.matches(CLICKABLE)) return void (explain(element) || (element.dataset.read ? openCard(element) : announce(element.dataset.say ?? "", "notice")));
+  if (isDisabled(element)) return void (ownerOf(element) ?? announce(element.dataset.say ?? "", "notice"));
   const finger = event instanceof PointerEvent && event.pointerType === "touch" && element.matches(".card");
   if ("nextHint" in element.dataset) return select(nextHint());
   if (("pick" in element.dataset || finger) && !element.classList.contains("picked")) select(element);
   else carryOut(element);
-}
-
-/** The large view of a card: a copy of it and its label. @param {HTMLElement} card */
-function openCard(card) {
-  const dialog = /** @type {HTMLDialogElement} */ (document.querySelector("dialog.reading") ?? document.createElement("dialog"));
-  dialog.className = `reading ${main.className}`;
-  dialog.setAttribute("aria-labelledby", "reading");
-  dialog.innerHTML = '<div><figure></figure><section><h2 id="reading"></h2><p></p></section></div><form method="dialog"><button class="btn"></button></form>';
-  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
-  for (const named of all("[id]", copy)) named.removeAttribute("id");
-  Object.assign(copy, { id: "", className: card.className.replace(/\b(lit|legal|picked|laid|g\d\d)\b/g, ""), inert: true });
-  dialog.querySelector("figure")?.append(copy);
-  const told = [card.dataset.read, [card.getAttribute("aria-label"), card.dataset.now, card.getAttribute("aria-description")].filter(Boolean).join(" "), document.getElementById("words")?.dataset.close];
-  for (const [i, place] of all("h2, p, button.btn", dialog).entries()) place.textContent = told[i] ?? "";
-  dialog.addEventListener("close", () => (dialog.remove(), document.getElementById(card.id)?.focus()));
-  dialog.addEventListener("click", (event) => event.target === dialog && !held && dialog.close());
-  document.body.append(dialog);
-  dialog.showModal();
-}
-
-/** A finger that rests on a card or symbol reads it; not every browser sends contextmenu then. @param {PointerEvent} event */
-function startHold({ target, pointerType, clientX: x, clientY: y }) {
-  const [element, done] = [closest(target, EXPLAINED), new AbortController()];
-  const timer = element && pointerType === "touch" ? setTimeout(() => ((held = true), element.dataset.read ? openCard(element) : explain(element)), 500) : 0;
-  const end = (/** @type {any} */ at) => (at.type !== "pointermove" || Math.hypot(at.clientX - x, at.clientY - y) > 9) && (clearTimeout(timer), done.abort());
-  for (const type of ["pointermove", "pointerup", "pointercancel"]) addEventListener(type, end, done);
-  held = false;
 }
 
 /** Drags a piece to the element under the pointer that accepts it. @param {PointerEvent} event */
@@ -134,7 +107,7 @@ function startDrag(event) {
   const drop = (/** @type {PointerEvent} */ at) => {
     done.abort();
     const [, way, moves] = (takes && over?.getAttribute(takes)?.match(/^(\w+) (.*)$/)) || [];
-    if (ghost.isConnected && over && (way || !isDisabled(over)) && at.type === "pointerup") carryOut(/** @type {any} */ (way ? { dataset: { [way]: moves } } : over));
+    if (ghost.isConnected && over && (way || !isDisabled(over)) && at.type === "pointerup") carryOut(over, way ? { [way]: moves } : over.dataset);
     ghost.remove();
   };
   addEventListener("pointermove", move, done);
@@ -164,7 +137,6 @@ function onKeyDown(event) {
   if (event.key in ARROWS && focused && group) return event.preventDefault(), moveFocus(focused, group, ARROWS[/** @type {"ArrowUp"} */ (event.key)]);
   if (event.key === "Tab") return trapFocus(event);
   if (event.key === "Escape") return document.body.classList.remove("show-log"), all('[data-cancel-hint], [data-draft=""]').find(isVisible)?.click();
-  if (event.key === "i" && focused?.dataset.read) return openCard(focused);
   if (event.key === "l") return document.body.classList.add("show-log"), all("#log .lines")[0]?.focus();
   digits = event.timeStamp - typed < 700 && document.getElementById(`b${digits}${event.key}`) ? digits + event.key : event.key;
   typed = event.timeStamp;
@@ -188,12 +160,8 @@ function trapFocus(event) {
 export function listenForInput(table) {
   main = table;
   document.addEventListener("click", onClick);
-  for (const start of [startDrag, startHold]) document.addEventListener("pointerdown", start);
+  document.addEventListener("pointerdown", startDrag);
   document.addEventListener("keydown", onKeyDown);
   const shown = (/** @type {Event} */ event) => preview(closest(event.target, PREVIEWED) ?? all(".picked")[0] ?? null);
   for (const type of ["pointerover", "focusin", "pointerleave"]) main.addEventListener(type, shown);
-  main.addEventListener("contextmenu", (event) => {
-    const card = closest(event.target, "[data-read]");
-    if (card) event.preventDefault(), openCard(card);
-  });
 }

@@ -2,6 +2,7 @@
 // Replays: every control is a link that also works without this script, which updates the table in place instead.
 import { Idiomorph } from "./idiomorph.js";
 import { animate, elementPositions } from "./animations.js";
+import { refreshTooltip } from "./tooltips.js";
 
 const MOVE_MS = 900; // per move while playing
 const KEPT = 60; // tables that are kept, the neighbours of the shown one among them
@@ -43,6 +44,7 @@ async function go(to) {
   shown = order;
   const before = elementPositions();
   Idiomorph.morph(moment, html, { morphStyle: "innerHTML" });
+  refreshTooltip();
   animate(before, []);
   if (order === asked) fetchNeighbours([1, -1]);
 }
@@ -87,7 +89,7 @@ function destination(key) {
 
 document.addEventListener("keydown", (event) => {
   const on = /** @type {Element} */ (event.target);
-  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input:not(#scrubber), [popover]")) return;
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input:not(#scrubber), [popover], dialog")) return;
   if (event.key === " " && on.closest("button, summary") && !moment.contains(on)) return; // the key presses what has the focus
   if (/Up|Down|Home|End/.test(event.key) && on.closest(".lines")) return; // the key scrolls the list
   const to = destination(event.key);

@@ -2,21 +2,19 @@
 // What was clicked shows at once that it was: pressed, with the figure that it places as a ghost, until the page shows
 // the answer of the server. A refusal takes the mark away again.
 
-/** @typedef {{name: string, value: string, at: number}} Mark the attribute of what was clicked, its value, and the state it belongs to */
+/** @typedef {{name: string, value: string, at: number, element?: Element}} Mark the attribute of what was clicked, its value, the state it belongs to, and the element itself: something dropped there need not be what a click there does */
 /** @type {Set<Mark>} */ const marks = new Set();
 
 function draw() {
   for (const element of document.querySelectorAll(".sent")) element.classList.remove("sent");
-  for (const { name, value } of marks) {
-    for (const element of document.querySelectorAll(`#table [data-${name}]`)) {
-      if (element instanceof HTMLElement && element.dataset[name] === value) element.classList.add("sent");
-    }
+  for (const { name, value, element: clicked } of marks) {
+    for (const element of [clicked, ...document.querySelectorAll(`#table [data-${name}="${CSS.escape(value)}"]`)]) element?.classList.add("sent");
   }
 }
 
-/** Marks everything on the page that does the same. @param {"send" | "draft" | "post"} name @param {string} value @param {number} at @returns {Mark} */
-export function markSent(name, value, at) {
-  const mark = { name, value, at };
+/** Marks everything on the page that does the same. @param {"send" | "draft" | "post"} name @param {string} value @param {number} at @param {Element} [element] and this @returns {Mark} */
+export function markSent(name, value, at, element) {
+  const mark = { name, value, at, element };
   marks.add(mark);
   draw();
   return mark;

@@ -2,6 +2,7 @@
 // Studies: every control is a link that also works without this script, which updates the page in place, marks the
 // moves on the board, and asks for news while the analysis goes on.
 import { Idiomorph } from "./idiomorph.js";
+import { refreshTooltip } from "./tooltips.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 const KEY = "azalai-found"; // better moves that this device has found in retries
@@ -27,6 +28,7 @@ async function show(address, news = false) {
   if (select && chosen !== undefined) select.value = chosen; // what somebody has chosen stays
   mark();
   markFound();
+  refreshTooltip();
 }
 
 /** The move that was made and the better one, on the board, and what they reach. */
@@ -79,7 +81,7 @@ async function follow(link) {
 
 document.addEventListener("keydown", (event) => {
   const on = /** @type {Element} */ (event.target);
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input, textarea, select, [popover]")) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || on.closest("input, textarea, select, [popover], dialog")) return;
   const link = /Home|End/.test(event.key) && on.closest(".lines") ? null : main.querySelector(`a[data-key="${CSS.escape(event.key)}"]`);
   if (link) event.preventDefault(), follow(link);
 });

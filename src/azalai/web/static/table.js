@@ -6,6 +6,7 @@ import { animate, elementPositions, finishAnimations } from "./animations.js";
 import { hideThinking, markHints, showThinking } from "./hints.js";
 import { listenForInput, restoreSelection, select, showAChoice } from "./interaction.js";
 import { keepMarks, markSent, unmark } from "./sent_marks.js";
+import { refreshTooltip } from "./tooltips.js";
 
 const main = /** @type {HTMLElement} */ (document.getElementById("table"));
 const address = main.dataset.address ?? `/t/${main.dataset.table}`; // a lesson has an address of its own, and no live updates
@@ -55,18 +56,19 @@ function showUpdate(news) {
   keepMarks(news.state);
   if (asked && !asked.signal.aborted) showThinking(cancelHint);
   markHints();
+  refreshTooltip();
   animate(before, news.cues ?? []);
   const told = newestText();
   if (news.cues && told && told !== newest) announce(told);
 }
 
-/** Sends requests one after the other, except that nothing waits for a hint. A double click counts once. @param {string} what @param {{moves?: string[]}} body */
-function post(what, body) {
+/** Sends requests one after the other, except that nothing waits for a hint. A double click counts once. @param {string} what @param {{moves?: string[]}} body @param {HTMLElement} [element] what was clicked */
+function post(what, body, element) {
   const [at, put, whole] = [state(), String(draft), JSON.stringify({ state: state(), ...body })];
   if (pending.has(what + whole)) return;
   pending.add(what + whole);
   if (what !== "hint") asked?.abort(); // the player goes on without it
-  const mark = body.moves ? markSent(what === "draft" ? "draft" : "send", body.moves.join(" "), at) : markSent("post", what, at);
+  const mark = body.moves ? markSent(what === "draft" ? "draft" : "send", body.moves.join(" "), at, element) : markSent("post", what, at);
   const done = (what === "hint" ? Promise.resolve() : queue)
     .then(() => send(what, whole, at, put))
     .then((moved) => moved || unmark(mark)) // after a move the mark stays until the page shows it
@@ -95,7 +97,7 @@ async function send(what, body, at, put) {
     announce(answer.ok ? "" : told.message ?? text("failed"), "notice");
     if (put === String(draft) && (answer.ok ? what !== "draft" : told.html)) draft = []; // unless another draft was begun
     if (told.html && told.state >= state()) showUpdate(told);
-    else if (!answer.ok && what === "draft") location.reload();
+    else if (!answer.ok && put === String(draft)) draft = drawnDraft ? drawnDraft.split(",") : []; // what the page still shows
     const best = hint && answer.ok ? /** @type {HTMLElement | undefined} */ ([...main.querySelectorAll("[data-hint]")][chosen]) : undefined;
     if (best) select(best);
     if (focused) best?.focus({ preventScroll: true });
@@ -108,17 +110,15 @@ async function send(what, body, at, put) {
 
 /** @param {AbortController} hint */
 function doneWithHint(hint) {
-  if (asked !== hint) return; // another one is on its way
-  asked = null;
-  hideThinking();
+  if (asked === hint) (asked = null), hideThinking(); // otherwise another one is on its way
 }
 
-/** Does what a click on an element does. @param {HTMLElement} element */
-export function carryOut({ dataset }) {
+/** Does what a click on an element does, or a drop on it. @param {HTMLElement} element @param {DOMStringMap} dataset */
+export function carryOut(element, dataset = element.dataset) {
   if (dataset.post) return post(dataset.post, {});
-  if (dataset.send) return post("moves", { moves: dataset.send.split(" ") });
+  if (dataset.send) return post("moves", { moves: dataset.send.split(" ") }, element);
   draft = dataset.draft ? dataset.draft.split(" ") : [];
-  return post("draft", { moves: draft });
+  return post("draft", { moves: draft }, element);
 }
 
 /** Draws the draft again, after everything that was clicked before. */

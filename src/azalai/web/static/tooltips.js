@@ -10,9 +10,9 @@ const [DELAY, GRACE, GAP] = [300, 250, 11];
 const box = document.createElement("div");
 /** @type {MaybeElement} */ let owner = null; // what the open box explains
 /** @type {MaybeElement} */ let next = null; // what it will explain after the delay
-let timer = 0;
+let [timer, left, top] = [0, 0, 0]; // left, top: where the owner was when the box was placed
 /** @param {EventTarget | null} target */
-const ownerOf = (target) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(OWNER) : null);
+export const ownerOf = (target) => /** @type {MaybeElement} */ (target instanceof Element ? target.closest(OWNER) : null);
 /** @param {DOMRect} at @param {{clientX: number, clientY: number}} point */
 const isInside = (at, { clientX: x, clientY: y }) => x >= at.left && x <= at.right && y >= at.top && y <= at.bottom;
 /** @param {DOMRect} a @param {{x: number, y: number, width: number, height: number}} b the common area of two rectangles */
@@ -20,17 +20,15 @@ const overlap = (a, b) => Math.max(0, Math.min(a.right, b.x + b.width) - Math.ma
 
 /** A link to a rule, named by its id. @param {string} address */
 function ruleLink(address) {
-  const link = document.createElement("a");
   const words = document.getElementById("tips")?.dataset.rule ?? "%";
-  Object.assign(link, { href: address, target: "_blank", rel: "noopener", textContent: words.replace("%", address.split("#")[1]) });
-  return link;
+  return Object.assign(document.createElement("a"), { href: address, target: "_blank", rel: "noopener", textContent: words.replace("%", address.split("#")[1]) });
 }
 
 /** What the box says about an element: a name, sentences, and the rule. @param {HTMLElement} element */
 function contents(element) {
   const why = element.getAttribute("aria-description");
   const told = /** @type {MaybeElement} */ (/** @type {HTMLTemplateElement | null} */ (document.getElementById("tips"))?.content.querySelector(`[data-for="${element.dataset.tip}"]`) ?? null);
-  const label = element.getAttribute("aria-label") ?? (element.querySelector(".vh") ?? element).textContent ?? "";
+  const label = element.getAttribute("aria-label") ?? (element.querySelector(".vh, b") ?? element).textContent ?? "";
   const rule = why ? (element.dataset.rule ?? document.querySelector("#prompt .rule")?.getAttribute("href")) : told?.dataset.rule;
   return [...said(element, label, told?.textContent), ...(rule ? [ruleLink(rule)] : [])];
 }
@@ -47,6 +45,7 @@ function said({ dataset }, label, told) {
 /** Puts the box beside its owner, where it covers least of what matters now. @param {HTMLElement} element */
 function place(element) {
   const [at, { width, height }] = [element.getBoundingClientRect(), box.getBoundingClientRect()];
+  [left, top] = [at.left, at.top];
   const [x, y] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
   const cloth = element.closest("#cloth")?.getBoundingClientRect();
   const [far, low] = [innerWidth - width - 6, innerHeight - height - 6];
@@ -76,31 +75,34 @@ function close() {
   if (box.matches(":popover-open")) box.hidePopover();
 }
 
-/** @param {HTMLElement} element */
-function open(element) {
-  close();
-  if (!element.isConnected) return;
-  owner = next = element;
-  box.replaceChildren(...contents(element));
-  const why = element.getAttribute("aria-description");
-  if (why) box.insertBefore(Object.assign(document.createElement("p"), { textContent: why, className: "why" }), box.querySelector("a"));
-  element.classList.add(why ? "refused" : "explained");
+/** Not when something else has scrolled, such as the log after a move. */
+const closeIfMoved = () => owner && Math.hypot(owner.getBoundingClientRect().left - left, owner.getBoundingClientRect().top - top) > 4 && close();
+
+/** Opens the box, or says in the open one what holds now. @param {HTMLElement} element */
+export function explain(element) {
+  if (element !== owner) close(), (owner = next = element);
+  const [why, said, inside] = [element.getAttribute("aria-description"), document.createElement("div"), box.contains(document.activeElement)];
+  said.append(...contents(element));
+  if (why) said.insertBefore(Object.assign(document.createElement("p"), { textContent: why, className: "why" }), said.querySelector("a"));
+  if (said.innerHTML !== box.innerHTML) box.replaceChildren(...said.childNodes);
+  element.classList.remove("refused", "explained"), element.classList.add(why ? "refused" : "explained");
   if (!why) element.setAttribute("aria-describedby", box.id); // screen readers know a reason from the description
-  box.showPopover();
+  if (!box.matches(":popover-open")) box.showPopover();
+  if (inside && !box.contains(document.activeElement)) (box.querySelector("a") ?? element).focus({ preventScroll: true });
   place(element);
 }
 
-/** Opens the box at once: after a tap or click. @param {HTMLElement} element whether there is something to say */
-export function explain(element) {
-  if (!element.matches(OWNER)) return false;
-  open(element);
-  return true;
+/** An element, or what an update of the page has put in its place; null if that is not in view. @param {HTMLElement} element */
+function successor(element) {
+  const now = element.isConnected ? element : document.getElementById(element.id);
+  return now?.matches(OWNER) && now.checkVisibility() ? now : null;
 }
 
-/** After an update of the page: the box goes with its owner, and says what holds now. */
+/** After an update of the page: the box stays with its owner, or what has replaced it, and says what holds now. */
 export function refreshTooltip() {
-  if (owner?.isConnected && owner.matches(OWNER)) open(owner);
-  else close();
+  const now = owner && successor(owner);
+  if (next === owner) next = now;
+  if (owner) now ? explain((owner = now)) : close();
 }
 
 /** Whether a panel in view already tells what a card would bring. @param {HTMLElement} element */
@@ -115,7 +117,8 @@ function wait(element) {
   next = element;
   clearTimeout(timer);
   const later = owner ? GRACE : element?.dataset.read ? 2 * DELAY : DELAY; // the pointer often only crosses cards
-  if (element) timer = setTimeout(() => (isPreviewed(element) ? close() : open(element)), later);
+  const show = (now = element && successor(element)) => (now?.matches(":hover, :focus-within") && !isPreviewed(now) ? explain(now) : close());
+  if (element) timer = setTimeout(show, later);
   else if (owner) timer = setTimeout(close, GRACE); // time to reach the box
 }
 
@@ -150,13 +153,11 @@ document.documentElement.addEventListener("pointerleave", ({ pointerType }) => p
 document.addEventListener("keydown", onKeyDown, true);
 document.addEventListener("focusin", ({ target }) => {
   if (box.contains(/** @type {Node} */ (target))) return;
-  wait(ownerOf(target) === owner || (target instanceof Element && target.matches(":focus-visible")) ? ownerOf(target) : null);
-});
-document.addEventListener("click", ({ target }) => {
-  const symbol = ownerOf(target);
-  if (symbol?.dataset.tip && !symbol.matches("button")) open(symbol);
+  const element = ownerOf(target);
+  if (element && (element === owner || /** @type {Element} */ (target).matches(":focus-visible"))) wait(element);
+  else if (!(owner ?? next)?.matches(":hover")) wait(null); // an update that moves the focus closes no box under the pointer
 });
 document.addEventListener("pointerdown", ({ target }) => {
   if (!box.contains(/** @type {Node} */ (target)) && ownerOf(target) !== owner) close();
 });
-for (const type of ["scroll", "resize"]) addEventListener(type, close, { capture: true, passive: true });
+for (const type of ["scroll", "resize"]) addEventListener(type, closeIfMoved, { capture: true, passive: true });

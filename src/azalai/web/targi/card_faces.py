@@ -24,8 +24,8 @@ KEPT_FACES = 4096
 
 
 def kept(draw: Callable[..., Face]) -> Callable[..., Face]:
-    """Draws a card once for each language and remembers it: a table shows some fifty, most of them at every move. What
-    comes back is shared and must not be changed."""
+    """Draw a card once for each language and cache it: a table shows about fifty cards, most of them again after every
+    move. The result is shared and must not be changed."""
     drawn: dict[tuple[object, ...], Face] = BoundedCache(KEPT_FACES)
 
     @functools.wraps(draw)
@@ -86,7 +86,7 @@ def _tribe(card: str, facts: Facts, words: bool) -> Face:
 
 
 def _tight(effects: list[tuple[str, symbols.Parts]]) -> str:
-    """How the drawing of a card's effects is made to fit, as classes: several have a line each."""
+    """The CSS classes that make the drawing of a card's effects fit. If there are several, each has a line."""
     if len(effects) > 1:
         return "several" if len(effects) == 2 else "several three"
     breadth = max((symbols.breadth(parts) for _, parts in effects), default=0)

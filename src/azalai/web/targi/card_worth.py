@@ -28,8 +28,9 @@ from azalai.web.table_context import TableContext
 
 MOST_TOLD = 1024
 TOLD: dict[Hashable, tuple[Deck, dict[str, str]]] = BoundedCache(MOST_TOLD)
-"""The sentences by what they depend on: while others move, and while all place, they stay the same from page to page.
-A deck is known by its id, so the cache holds on to it; not to custom decks, which guests could make without end."""
+"""A cache of the sentences by what they depend on: they stay the same from page to page while others move and while
+Targis are placed. Its keys contain the id of a deck, so it keeps the deck alive. Custom decks are not cached, since
+guests could make any number of them."""
 
 
 class CardWorth:

@@ -179,7 +179,7 @@ def _counters(context: TableContext, offers: Offers, group: list[Step]) -> Secti
 
 
 def _one_more(context: TableContext, offers: Offers, step: Step, action: Action, chosen: list[str]) -> Offer:
-    """The click for one good more. Where no choice is left after a good that is given, the rest leaves with it."""
+    """The click for one good more. If a good that is given leaves no choice, the click gives the rest, too."""
     assert context.seat is not None
     choice, stock = offers.choice(action.family, action.item), counts(step.view["players"][context.seat])
     assert choice is not None

@@ -34,7 +34,7 @@ def why_not(context: TableContext, sort: str, item: int) -> WhyNot | None:
         return None
     rule = RULES.get(asked, {}).get(sort, "")
     if asked == "act" and sort == "border" and context.view["border"][item - 1]["targis"] == [context.seat]:
-        rule = "T23"  # the own Targi stands there, and its action could do nothing
+        rule = "T23"  # the viewer's Targi stands there, and its action would have no effect
     family = FAMILIES[asked].get(sort)
     if family is None:
         return WhyNot(say("web-targi-why-other", ask=asked), _address(rule)) if sort != "hand" else None

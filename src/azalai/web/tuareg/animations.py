@@ -36,7 +36,7 @@ def animation_cues(before: TableContext, after: TableContext) -> list[Cue]:
 
 
 def _drawn_cards(before: TableContext, after: TableContext) -> list[str]:
-    """The cards of the own hand that the viewer has just drawn; they lie after those that it held."""
+    """The cards that the viewer has just drawn; in the hand they come after those that it held."""
     drawn = after.view["drawn"] if after.view["turn"] == after.seat else None
     if not drawn or before.view["drawn"] or after.seat is None:
         return []

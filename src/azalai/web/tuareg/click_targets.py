@@ -13,6 +13,9 @@ from azalai.web.click_targets import Offer, Offers, label
 from azalai.web.drafts import Choice, Choices
 from azalai.web.table_context import TableContext
 
+ONE_MORE = {("lay", "lay"), ("add", "add"), ("onto", "more"), ("more", "more")}
+"""Families of two moves in a row of which the second adds a card to what the first has chosen."""
+
 
 def action(family: str, item: object = "") -> Action:
     return drafts.find_action("tuareg", family, item)
@@ -31,7 +34,9 @@ class Clicks(Offers):
         self.first = [CATALOGUE[move.id] for move in self._start.moves()] if context.decides else []
 
     def sentence(self, choice: Choice, then: str) -> str:
-        return label(say("web-tuareg-can", move=choice.sentence), then)
+        before = [drafts.action_of("tuareg", notation).family for notation in choice.moves[-2:-1]]
+        also = any((family, choice.action.family) in ONE_MORE for family in before)
+        return label(say("web-tuareg-can", also="yes" if also else "no", move=choice.sentence), then)
 
     def any_of(self, actions: Sequence[Action], key: str = "") -> Offer | None:
         """A shortcut to the first of several moves, replacing the draft; it does not count as the place of any."""

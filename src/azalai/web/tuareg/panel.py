@@ -102,6 +102,7 @@ class PanelBuilder:
             ask=self.kind,
             last="yes" if view["last_turns"] else "no",
             count=self._to_lay() if self.kind == "drawn" else 0,
+            chosen=self._drafted("lay"),
             **self._animal(),
             kind=self.ask.get("kind", ""),
             special=self.ask.get("special", ""),

@@ -281,7 +281,7 @@ class SeatBuilder:
             why=why,
         )
 
-    # -- the own cache ----------------------------------------------------------------------------------
+    # -- the seat's own cache ----------------------------------------------------------------------------
 
     def hand(self, seat: int) -> tuple[list[Card], list[Card]]:
         """The seat's own cache before the draft: first the cards it held, then those drawn in this turn. Cards that
