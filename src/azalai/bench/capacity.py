@@ -101,7 +101,7 @@ def peer(tables: int, seconds: float) -> str:
     return subprocess.run(command, cwd=PEER, capture_output=True, text=True, check=True).stdout
 
 
-def figure(report: str, name: str) -> float:
+def number_in(report: str, name: str) -> float:
     """A number of a report of boardgame.io; infinite if it has none."""
     found = re.search(rf"^{re.escape(name)} +([\d.]+)", report, re.MULTILINE)
     return float(found[1]) if found else float("inf")
@@ -109,15 +109,15 @@ def figure(report: str, name: str) -> float:
 
 def peer_holds(tables: int) -> bool:
     measured = peer(tables, STEP_SECONDS)
-    pace = figure(measured, "moves") / STEP_SECONDS
-    return figure(measured, "latency, p95 (ms)") < P95 and pace >= KEPT_UP * tables / PERIOD
+    pace = number_in(measured, "moves") / STEP_SECONDS
+    return number_in(measured, "latency, p95 (ms)") < P95 and pace >= KEPT_UP * tables / PERIOD
 
 
 def peer_estimate(report: str) -> int:
     """The tables of boardgame.io that this machine carries, by CPU time, like ``estimated``."""
-    busy = (figure(report, f"{what} CPU (% of a core)") / 100 for what in ("server", "load test"))
+    busy = (number_in(report, f"{what} CPU (% of a core)") / 100 for what in ("server", "load test"))
     server, everything = next(busy), (os.cpu_count() or 1)
-    return int(figure(report, "tables") * BUSY * min(1 / server, everything / (server + next(busy))))
+    return int(number_in(report, "tables") * BUSY * min(1 / server, everything / (server + next(busy))))
 
 
 def main() -> None:
@@ -156,7 +156,7 @@ def _measure(way: Way, tables: int, seconds: float, *, limits: bool) -> None:
 def _measure_peer(tables: int, seconds: float, *, limits: bool) -> None:
     measured = peer(tables, seconds)
     print(f"\n## boardgame.io\n\n{measured}", flush=True)
-    if limits and figure(measured, "moves") < float("inf"):
+    if limits and number_in(measured, "moves") < float("inf"):
         _tell_most(peer_holds, peer_estimate(measured))
 
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from statistics import median
 from typing import Any
 
-from azalai.bench.measure import TURNS, Figure, Work, below
+from azalai.bench.measure import TURNS, Measurement, Work, below
 
 BATCH = 1024
 
@@ -110,7 +110,7 @@ def seconds(program: str, cache: str | None = None) -> float:
     return time.perf_counter() - start
 
 
-def starts(variant: str, game: str, options: dict[str, Any]) -> Iterator[Figure]:
+def starts(variant: str, game: str, options: dict[str, Any]) -> Iterator[Measurement]:
     names = {"game": game, "options": options}
     first_move = _FIRST_MOVE.format(**names)
     yield below("first_move", variant, median(seconds(first_move) for _ in range(TURNS)), "s", 0.4)

@@ -31,7 +31,8 @@ OPENSPIEL_PYTHON_PEERS = (
 
 
 def ours(game: str, options: dict[str, Any]) -> Iterator[tuple[str, Work, float]]:
-    """For each of our environments whose library is installed: the figure's name, the work and the promised ratio."""
+    """For each of our environments whose library is installed: the name of the measurement, the work and the
+    promised ratio."""
     yield "env_batch", batch_steps(game, options), 0.2
     yield "env_scaled", batch_steps(game, options, scaled=True), 0.15
     yield "env_greedy", greedy_batch(game, options), 0.003
@@ -51,19 +52,19 @@ def _parameters(game: str, options: dict[str, Any]) -> str:
 
 
 def peers() -> Iterator[tuple[str, str, Work | str]]:
-    """Other environments: the figure's name, the game, and the work or, where it cannot be imported, the error.
+    """Other environments: the measurement's name, the game, and the work or, where it cannot be imported, the error.
     ``make bench-peers`` installs them all."""
-    for figure, name, make in wanted_peers():
+    for kind, name, make in wanted_peers():
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # their deprecation warnings
             try:
-                yield figure, name, make(name)
+                yield kind, name, make(name)
             except ImportError as error:
-                yield figure, name, str(error)
+                yield kind, name, str(error)
 
 
 def wanted_peers() -> Iterator[tuple[str, str, Callable[[str], Work]]]:
-    """The figure's name, the game, and the function that makes the work."""
+    """The measurement's name, the game, and the function that makes the work."""
     for name in PETTINGZOO_PEERS:
         yield "peer_pettingzoo", name, classic_steps
     for name in OPENSPIEL_PEERS:

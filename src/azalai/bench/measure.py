@@ -18,8 +18,8 @@ Work = Callable[[], int]
 
 
 @dataclass(frozen=True)
-class Figure:
-    """One measured figure. ``ratio`` is to the calibration loop; None for a time or a size. Peers promise nothing."""
+class Measurement:
+    """One measurement. ``ratio`` is to the calibration loop; None for a time or a size. Peers promise nothing."""
 
     name: str
     game: str
@@ -63,12 +63,12 @@ def measure(work: Work) -> tuple[float, float]:
     return median(rates), median(ratios)
 
 
-def speed(name: str, game: str, work: Work, promise: float | None, unit: str = "decisions/s") -> Figure:
+def speed(name: str, game: str, work: Work, promise: float | None, unit: str = "decisions/s") -> Measurement:
     """A speed, which must reach a ratio to the calibration loop."""
     rate, ratio = measure(work)
-    return Figure(name, game, rate, unit, ratio, promise, promise is None or ratio >= promise)
+    return Measurement(name, game, rate, unit, ratio, promise, promise is None or ratio >= promise)
 
 
-def below(name: str, game: str, value: float, unit: str, promise: float) -> Figure:
+def below(name: str, game: str, value: float, unit: str, promise: float) -> Measurement:
     """A time or a size, which must stay below its promise."""
-    return Figure(name, game, value, unit, None, promise, value < promise)
+    return Measurement(name, game, value, unit, None, promise, value < promise)

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from azalai.bench.measure import TURNS, Figure, Work, below, speed
+from azalai.bench.measure import TURNS, Measurement, Work, below, speed
 
 ARENA_GAMES, ARENA_SEED = 20, 1
 SEARCH, OPPONENT = "search:1000", "greedy"
@@ -93,10 +93,12 @@ def win_rate(game: str, options: dict[str, Any], games: int) -> float:
         return 100 * run(wanted, Path(folder) / "games.jsonl", quiet=True).pairs[0].wins.value
 
 
-def figures(quick: bool, variant: str, game: str, options: dict[str, Any], *promises: float) -> Iterator[Figure]:
+def measurements(
+    quick: bool, variant: str, game: str, options: dict[str, Any], *promises: float
+) -> Iterator[Measurement]:
     fastest, wins = promises
     yield speed("search", variant, simulations(game, options), fastest, "simulations/s")
     yield below("evaluation", variant, microseconds_per_evaluation(game, options), "µs", EVALUATION)
     yield below("overrun", variant, overrun(game, options), "ms", 50.0)
     won = win_rate(game, options, ARENA_GAMES // 2 if quick else ARENA_GAMES)
-    yield Figure("arena", variant, won, "%", None, wins, won >= wins)
+    yield Measurement("arena", variant, won, "%", None, wins, won >= wins)

@@ -50,7 +50,7 @@ def _accepts(port: int) -> bool:
 
 
 class ProcessTree:
-    """Processes and all their descendants. All figures are 0 where the system has no ``/proc``."""
+    """Processes and all their descendants. All measurements are 0 where the system has no ``/proc``."""
 
     def __init__(self, *pids: int) -> None:
         self._pids = pids

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from azalai.bench import engine, environments, players, study, web
-from azalai.bench.measure import Figure, Missing, below, measure, speed
+from azalai.bench.measure import Measurement, Missing, below, measure, speed
 
 VARIANTS: list[tuple[str, str, dict[str, Any], float, float]] = [
     # name, game, options, promised ratio of compiled playouts, promised ratio of batches
@@ -26,7 +26,7 @@ PLAYERS: list[tuple[str, str, dict[str, Any], float, float]] = [
 ]
 
 
-def everything(quick: bool) -> Iterator[Figure | Missing]:
+def everything(quick: bool) -> Iterator[Measurement | Missing]:
     for name, game, options, compiled, batch in VARIANTS:
         yield speed("compiled", name, engine.compiled_playouts(game, options), compiled)
         yield speed("plain", name, engine.plain_playouts(game, options), 0.003)
@@ -36,34 +36,34 @@ def everything(quick: bool) -> Iterator[Figure | Missing]:
         if not quick:
             yield from engine.starts(name, game, options)
     for player in PLAYERS:
-        yield from players.figures(quick, *player)
+        yield from players.measurements(quick, *player)
     for name, game, options, *_ in VARIANTS:
         cost = study.cost(game, options)
         yield below("analysis", name, cost.seconds, "s", 20.0)
         yield below("analysis_memory", name, cost.megabytes, "MB", 500.0)
     yield from other_environments()
-    yield from web.figures(quick)
+    yield from web.measurements(quick)
 
 
-def all_environments() -> Iterator[Figure | Missing]:
+def all_environments() -> Iterator[Measurement | Missing]:
     """Our environments for reinforcement learning, then those of others."""
     for name, game, options, *_ in VARIANTS:
         yield from our_environments(name, game, options)
     yield from other_environments()
 
 
-def our_environments(name: str, game: str, options: dict[str, Any]) -> Iterator[Figure]:
+def our_environments(name: str, game: str, options: dict[str, Any]) -> Iterator[Measurement]:
     for interface, work, promise in environments.ours(game, options):
         yield speed(interface, name, work, promise)
     one, two = environments.thread_speeds(game, options, (1, 2))
-    yield Figure("env_threads", name, two / one, "times", None, None, True)  # depends on the cores that are free
+    yield Measurement("env_threads", name, two / one, "times", None, None, True)  # depends on the cores that are free
     if find_spec("gymnasium") is not None:
         together, alone = (make(game, options) for make in (environments.greedy_batch, environments.greedy_single))
         times = measure(together)[0] / measure(alone)[0]
         least = environments.GREEDY_SPEEDUP
-        yield Figure("env_greedy_speedup", name, times, "times", None, least, times >= least)
+        yield Measurement("env_greedy_speedup", name, times, "times", None, least, times >= least)
 
 
-def other_environments() -> Iterator[Figure | Missing]:
+def other_environments() -> Iterator[Measurement | Missing]:
     for interface, name, work in environments.peers():
         yield Missing(interface, name, work) if isinstance(work, str) else speed(interface, name, work, None)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import PurePosixPath
 
 from azalai.bench import study_load
-from azalai.bench.measure import Figure, below
+from azalai.bench.measure import Measurement, below
 from azalai.bench.server_process import server
 from azalai.bench.web_client import HOST
 from azalai.bench.web_load import PERIOD, Load, measure
@@ -31,21 +31,21 @@ BUSY = 0.7
 """The part of a core that is used at the limit: above it, latencies grow steeply."""
 
 LINKS = {".css": rb"url\([\"']?([^)\"']+)", ".js": rb'from "\./([\w-]+\.js)"'}
-"""What a file makes a browser fetch."""
+"""By type of file: the pattern of the addresses in it that a browser fetches."""
 
 
-def figures(quick: bool) -> Iterator[Figure]:
+def measurements(quick: bool) -> Iterator[Measurement]:
     yield from start()
     tables = 50 if quick else TABLES
     load = asyncio.run(measure(tables, SECONDS / 2 if quick else SECONDS))
     yield from of_load(load)
     if not quick:
         most = highest(load)
-        yield Figure("web_tables", "targi", most, "tables", None, TABLES, most >= TABLES)
+        yield Measurement("web_tables", "targi", most, "tables", None, TABLES, most >= TABLES)
         yield below("web_studies", f"{study_load.TABLES} tables", study_load.compare().growth, "% more", STUDIES)
 
 
-def of_load(load: Load) -> Iterator[Figure]:
+def of_load(load: Load) -> Iterator[Measurement]:
     under = f"targi, {load.tables} tables"
     yield below("web_p50", under, load.percentile(50), "ms", P50)
     yield below("web_p95", under, load.percentile(95), "ms", P95)
@@ -70,7 +70,7 @@ def estimated(load: Load, processes: int = 1) -> int:
 
 
 def most_tables(holds: Callable[[int], bool], guess: int) -> int:
-    """The most tables that hold, to about a tenth; 0 if not even the fewest do."""
+    """The largest number of tables that holds, within about a tenth; 0 if not even the smallest does."""
     low, high = 0, 0  # the most that held, and the fewest that did not; 0: none yet
     tables = max(guess, FEWEST)
     while tables >= FEWEST and (not high or high - low > high * PRECISION):
@@ -87,7 +87,7 @@ def highest(load: Load) -> int:
     return most_tables(lambda tables: holds(asyncio.run(measure(tables, SECONDS, skip=SKIP))), estimated(load))
 
 
-def start() -> Iterator[Figure]:
+def start() -> Iterator[Measurement]:
     """Time to the first page of a fresh server, and the bytes of a first visit to a table."""
     began = time.perf_counter()
     with server(lambda folder, port: ["-m", "azalai.cli", "serve", "--port", port, "--data", folder]) as (port, _):

@@ -39,7 +39,7 @@ VARIANTS = list(puzzle_file.TABLES.values())
 Script = list[tuple[int, str]]
 """The moves of a whole game, each with its seat."""
 Beside = Callable[[Sequence[int], "itertools.count[int]"], Coroutine[Any, Any, None]]
-"""What other people do meanwhile: it gets the ports and the numbers of people who are not there yet."""
+"""Other load at the same time. It gets the ports of the servers and the numbers of new guests."""
 
 
 @dataclass
@@ -207,7 +207,7 @@ class LoadedTable:
         self.load.moves += self.load.measuring
 
     async def _moves(self) -> bool:
-        """The next move of the script; whether the game is over."""
+        """Send the next move of the script. Returns whether the game is over."""
         if not self.script:
             return True
         seat, move = self.script[0]
@@ -219,7 +219,7 @@ class LoadedTable:
         return not self.script
 
     async def _moves_against_computer(self) -> bool:
-        """A random move, once the computer has moved; whether the game is over."""
+        """Send a random move, once the computer has moved. Returns whether the game is over."""
         (player,) = self.players
         _, asked = await player.ask("GET", f"/api/t/{self.id}/moves")
         self.load.computer_moves += (asked["state"] - self.state) * self.load.measuring
