@@ -1,4 +1,4 @@
-"""Rows of an arena result file, made by hand, and the part of a row that is the same whenever its game is replayed."""
+"""Handmade rows of an arena result file, and the part of a row that does not change when its game is replayed."""
 
 from __future__ import annotations
 

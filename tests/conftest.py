@@ -27,7 +27,7 @@ WITH_RULES = (
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--games", type=int, default=500, help="how many random games the property tests play (500)")
     parser.addoption("--pictures", action="store_true", help="keep pictures of the pages under artefacts/")
-    parser.addoption("--write-goldens", action="store_true", help="write the golden files anew instead of comparing")
+    parser.addoption("--write-goldens", action="store_true", help="write the golden files again instead of comparing")
 
 
 @pytest.fixture(scope="session")

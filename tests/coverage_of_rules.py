@@ -59,12 +59,12 @@ CANNOT: dict[tuple[str, str, str], str] = {
         "games/tuareg/rules/determinization.py",
         "repair",
         "for _ in range(SWAPS_TRIED):",
-    ): "it ends by finding a table: the truth is one, and so many swaps were never needed",
+    ): "it ends by finding a table: the real table is one, and this many swaps were never needed",
     (
         "games/tuareg/rules/determinization_stage_2.py",
         "imagine_second_stage",
         "for deal in range(DEALS):",
-    ): "it ends by finding a table: the truth is one, and so many deals were never needed",
+    ): "it ends by finding a table: the real table is one, and this many deals were never needed",
     ("games/targi/rules/dispatch.py", "apply", "elif with_expansion(c):"): LEAVES_OUT,
     ("games/targi/rules/dispatch.py", "do_chores", "elif with_expansion(c):"): LEAVES_OUT,
 }

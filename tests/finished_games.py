@@ -22,7 +22,7 @@ def played(game: azalai.Game, spec: str, seed: int) -> azalai.Game:
 
 @functools.cache
 def _late(name: str, options: tuple[tuple[str, Any], ...], seed: int, moves: int) -> dict[str, Any]:
-    """A position about so many moves before the end, where a decision begins."""
+    """A position where a decision begins, about ``moves`` moves before the end."""
     whole = played(azalai.new(name, seed=seed, **dict(options)), "random", seed)
     at = len(whole.played) - moves
     while whole.at(at).mid_decision:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -86,6 +87,7 @@ class Terminal:
         )
         os.close(theirs)
         self._unread = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")  # a read may end within a character
         self.seen = ""  # everything that was written
 
     def __enter__(self) -> Terminal:
@@ -125,7 +127,7 @@ class Terminal:
         if not select.select([self._ours], [], [], max(0.0, deadline - time.monotonic()))[0]:
             return False
         try:
-            some = os.read(self._ours, 65536).decode(errors="replace").replace("\r\n", "\n")
+            some = self._decoder.decode(os.read(self._ours, 65536)).replace("\r\n", "\n")
         except OSError:  # the other end is closed
             return False
         self._unread += some

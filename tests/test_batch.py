@@ -1,4 +1,4 @@
-"""Batches of tables: what they show is what the plain gear says of the same tables."""
+"""Batches of tables show the same as the plain gear does for the same tables."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def batch_of(variant: Variant, tables: int = TABLES, seed: int = 0) -> Batch:
 
 
 class Mirror:
-    """The same tables in the plain gear, dealt and dealt anew as a batch promises: table i gets the seeds i, i + n …"""
+    """The same tables in the plain gear, dealt as a batch promises: table i gets the seeds i, i + n …"""
 
     def __init__(self, variant: Variant, tables: int, seed: int) -> None:
         self.variant, self.tables, self.seed = variant, tables, seed
@@ -76,7 +76,7 @@ def test_a_batch_shows_what_the_plain_gear_shows(variant: Variant, seed: int) ->
             mirror.step(i, int(actions[i]))
     if seed == 0:
         assert overs >= TABLES, "no game came to its end"
-        assert min(mirror.dealt) >= 2, "a finished table was not dealt anew"
+        assert min(mirror.dealt) >= 2, "a finished table was not dealt again"
 
 
 @loop_variants

@@ -1,5 +1,5 @@
-"""The command line as people meet it, in real processes: screens, replays, lists of cards, wrong commands. Playing
-is in test_cli_at_the_table.py."""
+"""The command line in real processes, as people use it: screens, replays, lists of cards, wrong commands. Playing is in
+test_cli_at_the_table.py."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ import pytest
 import azalai
 from azalai.cli import main
 from azalai.cli.arguments import PHRASES, commands
+from azalai.cli.cards import LEGIBLE
+from azalai.games import rulebook
+from azalai.messages import language as in_language
 from azalai.messages import say, use_language
 from azalai.terminal.text import columns
 from tests.terminal import Terminal, run
@@ -199,6 +202,21 @@ def test_cards_at_a_terminal_are_framed_tables() -> None:
     assert status == 0
     assert "╭" in text
     assert all(card in text for card in azalai.new("targi", seed=0).view(None)["cards"])
+
+
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_at_80_columns_no_cell_of_the_cards_is_wrapped_into_a_narrow_column(language: str) -> None:
+    """Seven columns in a frame would leave ten characters for the cost of a card and eleven for its effect."""
+    with Terminal("--language", language, "cards", "targi", size=(80, 40)) as shelf:
+        text, status = shelf.end()
+    assert status == 0
+    lines = [line.rstrip() for line in re.sub(r"\x1b\[[0-9;]*m", "", text).splitlines()]
+    assert [line for line in lines if columns(line) > 80] == []
+    with in_language(language):
+        sections = rulebook("targi").card_list(rulebook("targi").setting({}))
+    for _, rows in sections:
+        for cell in (cell for row in rows for cell in row if columns(cell) <= LEGIBLE):
+            assert any(cell in line for line in lines), cell
 
 
 def test_cards_shows_an_owners_corrections(tmp_path: Path) -> None:

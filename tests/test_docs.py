@@ -4,10 +4,12 @@ snippets are up to date. (The examples on the pages run as doctests.)"""
 from __future__ import annotations
 
 import argparse
+import ast
 import importlib.util
 import re
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 from types import ModuleType
 
@@ -216,6 +218,49 @@ def test_the_guide_names_places_that_exist() -> None:
         for name in re.findall(r"`((?:games|locale|web|tests|docs|bench|cli|env)/[\w./*…<>-]*)`", read(page)):
             if "<" not in name and "…" not in name:
                 assert list(ROOT.glob(name)) or list(PACKAGE.glob(name)), f"{page}: {name}"
+
+
+# Shared files that name a game of Azalai and need no change for another one, with the reason.
+NOT_TO_TOUCH = {
+    "bench/web.py": "measures the page of Targi, the largest one",
+    "bots/fit_weights.py": "an example in the help",
+    "bots/generic/levels.toml": "an example in a comment",
+    "cli/new_bot.py": "the game of the template for new bots",
+    "cli/play.py": "the default game",
+    "env/pettingzoo.py": "the default game",
+    "server/http/openapi.py": "the example of a path",
+    "web/templates/header_buttons.html": "the default rules page",
+    "web/view_models.py": "the default game",
+}
+
+
+def names_a_game(file: Path) -> bool:
+    """Whether the code of a file names a game of Azalai: in a text, or in the module that it imports from."""
+    source, name = file.read_text(encoding="utf-8"), re.compile(rf"\b(?:{'|'.join(SHIPPED)})\b")
+    if file.suffix != ".py":
+        return bool(name.search(source))
+    nodes = list(ast.walk(ast.parse(source)))
+    docstrings = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    texts = [str(node.value) for node in nodes if isinstance(node, ast.Constant) and id(node) not in docstrings]
+    return any(map(name.search, texts + [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]))
+
+
+def test_the_guide_lists_every_shared_file_that_names_a_game() -> None:
+    places = {
+        name
+        for row in rows(section(read("docs/add-a-game.md"), "## Every place to touch for a game inside Azalai"))
+        for cell in row
+        for name in quoted(cell)
+    }
+    own = re.compile(rf"(?:^|/)(?:{'|'.join(SHIPPED)})[/.-]|^locale/")
+    files = [file for kind in ("py", "toml", "html", "js", "css") for file in PACKAGE.rglob(f"*.{kind}")]
+    shared = {file.relative_to(PACKAGE).as_posix(): file for file in files}
+
+    naming = {path for path, file in shared.items() if not own.search(path) and names_a_game(file)}
+    assert len(naming) > 30
+    assert set(NOT_TO_TOUCH) <= naming
+    unlisted = {path for path in naming if not any(fnmatch(path, place) for place in places)}
+    assert unlisted == set(NOT_TO_TOUCH), "add it to docs/add-a-game.md"
 
 
 def test_the_kernel_knows_no_game() -> None:

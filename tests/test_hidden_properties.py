@@ -138,7 +138,7 @@ def test_imagine_varies_what_is_hidden(variant: Variant) -> None:
                     looked += 1
                     in_play = sum(holder is not getattr(walk.t, "box", None) for holder, _ in places)
                     ways = 6 if in_play < len(places) and in_play == 1 else math.factorial(len(places))  # ten, but few
-                    assert len(orders) >= min(6, ways // 2), f"hardly ever dealt anew: {walk}"
+                    assert len(orders) >= min(6, ways // 2), f"hardly ever dealt again: {walk}"
     assert looked > 60
 
 
@@ -162,7 +162,7 @@ def test_a_game_that_a_seat_imagines_is_at_the_same_decision(variant: Variant) -
 
 @variants
 def test_what_everybody_sees_is_what_no_seat_could_tell_apart(variant: Variant) -> None:
-    """A spectator sees the same at every table that some seat considers possible, and every open card."""
+    """A spectator sees every open card, and the same at every table that some seat considers possible."""
     for seed in range(6):
         walk = Walk(variant, seed)
         for decision, _ in enumerate(walk.steps()):
@@ -259,7 +259,7 @@ def test_what_was_shuffled_into_a_new_deck_is_not_imagined_where_the_old_one_was
                 book.rules.imagine(imagined, setting.cards, seat, number, 9, [0] * book.pool_size)
                 for place in old:
                     assert card_in(imagined, place) not in deck, f"{place} holds a card of the new deck: {walk}"
-    assert met >= 5, "a deck was hardly ever made anew over cards still hidden"
+    assert met >= 5, "a deck was hardly ever reshuffled over cards still hidden"
 
 
 def remade_decks(walk: Walk) -> Iterator[tuple[str, set[int]]]:

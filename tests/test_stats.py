@@ -1,4 +1,4 @@
-"""The balance report from any file of results: what it counts, its plots, and what it refuses."""
+"""The balance report from a result file: its counts, its plots, and the files that it rejects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a type checker says of programs that use the API: strict mypy runs on small files."""
+"""Programs that use the API, as a type checker sees them: strict mypy runs on small files."""
 
 from __future__ import annotations
 

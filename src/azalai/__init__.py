@@ -61,7 +61,7 @@ def __dir__() -> list[str]:
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> Any:
-        """``analyse`` is imported when it is first asked for: it needs the bots, which a first move does not."""
+        """Import ``analyse`` when it is first used: it needs the bots, and a first move does not."""
         if name != "analyse":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from azalai.study import analyse

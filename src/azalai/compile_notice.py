@@ -1,4 +1,4 @@
-"""A progress bar while the compiled gear is being compiled, which takes a quarter of a minute, once."""
+"""A progress bar while the rules are being compiled, which takes about 15 seconds, once."""
 
 from __future__ import annotations
 

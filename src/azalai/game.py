@@ -14,6 +14,7 @@ from typing import Any
 
 from azalai.errors import IllegalMove, IllegalOption
 from azalai.games import rulebook
+from azalai.games.card_reading import parsed
 from azalai.games.common_view import common_part
 from azalai.games.interface import Rulebook, ScoreLine, Setting
 from azalai.kernel.chance import halves
@@ -107,7 +108,7 @@ class Game:
 
     def _carry_out(self, t: Any, action: int, options: list[int], tell: Callable[[int], None]) -> int:
         """Carry out a legal action at a table, then the forced answers. ``tell`` is called before each of them, if the
-        log shows them. Writes the next legal actions into ``options``; how many there are."""
+        log shows them. Writes the next legal actions into ``options`` and returns how many there are."""
         rules, cards = self.rulebook.rules, self.setting.cards
         if not self.rulebook.tells_lone_answers:
             return rules.step(t, cards, action, options)
@@ -128,7 +129,7 @@ class Game:
         return self._go_back(self._made[-1])
 
     def _go_back(self, index: int) -> Move:
-        """Go back to before an entry of the past; its move."""
+        """Restore the table before an entry of the past. Returns the move of that entry."""
         past = self._past[index]
         del self._past[index:]
         for told in self._logs.values():
@@ -140,7 +141,7 @@ class Game:
 
     @property
     def _made(self) -> list[int]:
-        """Where in the past the moves are that players made."""
+        """The indices in the past of the moves that players made."""
         return [index for index, past in enumerate(self._past) if past.by_player]
 
     @property
@@ -171,7 +172,7 @@ class Game:
 
     @property
     def told(self) -> int:
-        """The number of lines in the log, forced answers that it lists included."""
+        """The number of lines in the log, including the forced answers that it lists."""
         return len(self._past)
 
     @property
@@ -230,7 +231,7 @@ class Game:
             yield told[number] or self._tell(told, number)
 
     def _told(self) -> list[LogEntry | None]:
-        """The log in the language and naming in use, as far as it was made."""
+        """The log in the language and naming in use, as far as it has been written."""
         told = self._logs.setdefault(audience(), [])
         told += [None] * (self.told - len(told))
         return told
@@ -285,9 +286,11 @@ class Game:
         """The content of the game in a form for sets and dicts: two games have the same key if they are equal."""
         defaults = {option.name: option.default for option in self.rulebook.table_options}
         options = {name: value for name, value in self.options.items() if value != defaults.get(name)}
+        if "card_text" in options:  # the same cards can be written in many ways
+            options["card_text"] = parsed(options["card_text"], "cards")
         first = self._past[0].before if self._past else self.table.pack()
         moves = tuple(past.move.id for past in self._past)
-        return self.name, json.dumps(options, sort_keys=True), self.seed, self.start is None, first, moves
+        return self.name, json.dumps(options, sort_keys=True, default=str), self.seed, self.start is None, first, moves
 
     def __eq__(self, other: object) -> bool:
         """Equal games have the same options, seed, start and moves. ``digest`` compares tables alone."""

@@ -172,7 +172,7 @@ def was_dropped(game: Game, notation: str) -> bool:
 
 
 def _play_line(game: Game, name: str, number: int, index: int, line: str, following: list[str], dropped: bool) -> bool:
-    """Play the move of a line; whether the following line is an answer that is no longer asked for.
+    """Play the move of a line. Returns whether the following line is an answer that is no longer asked for.
 
     Such an answer is left out if it changed nothing: the state after it has the same hash as ours without it. The hash
     of the line before it cannot be compared, because it includes the question.

@@ -1,4 +1,4 @@
-"""Moves: a decision, one that was made, what it leads to, and what the log says about it."""
+"""Moves: a legal decision, a move in the past, the outcome of a move, and its entry in the log."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class LogEntry:
 
 
 def ordinary_number(number: object) -> int | None:
-    """A whole number as an int, also one of NumPy such as ``mask.argmax()``; None if it is something else."""
+    """The value as an int if it is a whole number, such as NumPy's ``mask.argmax()``; None if it is anything else."""
     if type(number) is int:
         return number
     return None if isinstance(number, bool) or not isinstance(number, Integral) else int(number)

@@ -20,8 +20,8 @@ class Counts(NamedTuple):
 
 
 def perft(game: Game, depth: int) -> list[Counts]:
-    """The counts after 1, 2 … ``depth`` decisions from here. Chance is not branched on: each line goes on with the
-    chance of this game.
+    """The counts after 1, 2 … ``depth`` decisions from here. Only decisions branch: each line goes on with the chance
+    events of this game.
 
     >>> import azalai
     >>> azalai.perft(azalai.new("targi", seed=7), 2)

@@ -20,7 +20,7 @@ HERE = "local"
 ANSWER = 10.0  # seconds until a connection attempt fails
 RETRIES = 5
 MOST_FAILURES = 20
-"""We give up when this many tasks in a row fail for other reasons than the task itself."""
+"""We give up when this many tasks in a row fail for reasons other than the task itself."""
 AHEAD = 2
 """Tasks submitted per core, so that no core is idle."""
 

@@ -19,7 +19,7 @@ def refusal(game: azalai.Game, move: str) -> str:
 
 
 def unsettled(t: Table, move: str) -> str:
-    """The reason on a table whose only answer was not yet taken."""
+    """The reason at a table before its forced answer was taken."""
     action = CATALOGUE.parse(move)
     assert action is not None
     return GAME.why_illegal(t, SETTING, action.id)

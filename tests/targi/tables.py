@@ -1,5 +1,5 @@
-"""Small words for the stories that the rule tests of Targi tell: tables in the middle of something, and what lies on
-them. Nothing here asks the rules under test."""
+"""Short functions with which the rule tests of Targi describe their positions: tables in the middle of a decision, and
+the cards and stocks on them. Nothing here asks the rules under test."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def ended(blue: Player, white: Player | None = None, *, cards: Path | None = Non
 
 
 def out_of_the_way(robber: int, taken: list[int]) -> list[int]:
-    """Three border cards on which the opponent may stand, all along columns or all along rows: nothing crosses."""
+    """Three border cards for the opponent, all along columns or all along rows, so that nothing crosses."""
     closed = {robber, *taken, *(OPPOSITE[number] for number in taken)}
     for line in (COLUMN_CARDS, ROW_CARDS):
         for trio in combinations([number for number in line if number not in closed], 3):

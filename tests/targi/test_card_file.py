@@ -1,4 +1,4 @@
-"""Card files: what an owner may write, and what is said about mistakes."""
+"""Card files: what an owner may write, and the messages about mistakes."""
 
 from __future__ import annotations
 

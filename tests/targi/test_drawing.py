@@ -1,4 +1,4 @@
-"""The drawing in the terminal and the picture show what a view holds, all of it and nothing else."""
+"""The drawing in the terminal and the picture show everything in a view and nothing else."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_drawing_keeps_to_its_width_and_is_ascii_without_colour(width: int) 
 
 
 def test_colour_adds_colour_and_nothing_else() -> None:
-    """Nothing is told by colour alone: without it the same letters and figures stand in the same places."""
+    """Colour never carries meaning alone: without it the same characters are in the same places."""
     for game in tables(seed=3):
         plain = game.draw(0, width=80, colour=False).splitlines()
         coloured = re.sub(r"\x1b\[[0-9;]*m", "", game.draw(0, width=80, colour=True)).splitlines()
@@ -252,7 +252,7 @@ def test_a_notebook_shows_the_picture_of_the_seat_that_decides() -> None:
 
 
 def test_both_are_the_same_at_every_table_the_seat_could_be_sitting_at() -> None:
-    """They are made from the view alone, so dealing anew what a seat cannot know changes nothing it sees drawn."""
+    """They are made from the view alone, so dealing the unknown cards again does not change the drawing."""
     others = 0
     for seed in range(3):
         for game in tables(seed, every=17):

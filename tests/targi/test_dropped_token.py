@@ -90,7 +90,7 @@ BEFORE = (
 
 
 def changes(*lists: tuple[str, str], back: int = 0) -> list[Change]:
-    """So many changes of a table, each with its moves and the digest after it; at last moves are taken back."""
+    """This number of changes of a table, each with its moves and the digest after it. The last one takes moves back."""
     made = [Change(n, MOVES, 0, tuple(moves.split()), digest=digest) for n, (moves, digest) in enumerate(lists, 1)]
     if back:
         made.append(Change(len(made) + 1, UNDO, 0, (), back, "8ddd357d074f"))

@@ -1,5 +1,4 @@
-"""The effects of tribe cards that have to do with laying: each by itself, and where two of them meet. The others are in
-test_effects_in_play.py."""
+"""The effects of tribe cards that concern laying, alone and in pairs. The others are in test_effects_in_play.py."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The effects of tribe cards that last while the game goes on, and those of the final scoring: each by itself, and
-where two of them meet. Those that have to do with laying are in test_effects.py."""
+"""The lasting effects of tribe cards and those of the final scoring, alone and in pairs. The effects that concern
+laying are in test_effects.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens when a turn and a round are over: limits, cards turned up, the next start player. T30, T31."""
+"""The end of a turn and of a round: limits, cards turned up, the next start player. T30, T31."""
 
 from __future__ import annotations
 

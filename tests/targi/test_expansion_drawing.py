@@ -1,5 +1,5 @@
-"""The table of Targi with the expansion, drawn for a terminal and as a picture: all of it is there, in all phases, and
-nothing that is hidden from the seat that looks."""
+"""The table of Targi with the expansion, drawn for a terminal and as a picture: complete in all phases, and without
+anything that is hidden from the viewer."""
 
 from __future__ import annotations
 

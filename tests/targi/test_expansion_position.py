@@ -1,4 +1,4 @@
-"""Positions with the expansion in words: what they become, and what is said about those that cannot be."""
+"""Described positions with the expansion: the tables that legal ones become, and the reasons why others are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move of Targi with the expansion is refused, where a table has to be looked for: the rest of the reasons is in
+"""Why a move of Targi with the expansion is refused, at tables that have to be searched for. The other reasons are in
 test_expansion_sentences.py."""
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SETTING = GAME.setting({"expansion": True})
 
 
 def unsettled(t: Table, move: str) -> str:
-    """The reason on a table whose only answer was not yet taken."""
+    """The reason at a table before its forced answer was taken."""
     action = CATALOGUE.parse(move)
     assert action is not None
     return GAME.why_illegal(t, SETTING, action.id)

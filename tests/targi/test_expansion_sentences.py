@@ -1,5 +1,5 @@
-"""The sentences of Targi with the expansion at tables that are described: what is asked, what a move would do, why it
-cannot be done, what the log tells."""
+"""The sentences of Targi with the expansion at described tables: the question, what a move would do, why it is illegal,
+the log."""
 
 from __future__ import annotations
 

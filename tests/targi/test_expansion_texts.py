@@ -1,5 +1,5 @@
-"""What Targi says with the expansion: every move, question and reason in words, the log, and nothing of what is hidden
-(T60). The sentences of described tables are in test_expansion_sentences.py."""
+"""The texts of Targi with the expansion: every move, question, reason and log entry has words, and none names a hidden
+card (T60). The sentences of described tables are in test_expansion_sentences.py."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ State = tuple[Table, Any]  # and the setting it is played with
 
 
 def described() -> list[State]:
-    """Tables at questions that random games seldom come to."""
+    """Tables at questions that are rare in random games."""
     optional = lays("xt4", stock(dates=1, salt=3, pepper=1))
     token = {"display": [["xo7", "xt8", "xr9", "xo5"], ["xn2"], []], "tokens": ["1.1", "1.3", "1.4"]}
     cheap = acts({"targis": [1, 3], "hand": ["xw2"]} | token | stock(dates=1, pepper=1, gold=1)).play("b1").play("lay")
@@ -47,7 +47,7 @@ def described() -> list[State]:
 
 @functools.cache
 def walked() -> tuple[dict[int, list[State]], set[tuple[int, str]]]:
-    """States from random games, some of every kind of question; and which families have answered which kinds."""
+    """States from random games, several for each kind of question; and which families have answered which kinds."""
     found: dict[int, list[State]] = defaultdict(list)
     answers: set[tuple[int, str]] = set()
     for variant in VARIANTS:
@@ -139,7 +139,8 @@ NO_WATER = {
 
 @pytest.mark.rule("X14")
 def test_every_other_action_is_refused_with_its_own_reason() -> None:
-    """A family that can answer the question at all gets a reason of its own; any other the question that is open."""
+    """A family that can answer the question has a reason of its own; the reason for any other names the open
+    question."""
     found, seen = walked()
     water = {(kind, family) for kind in found if kind not in NO_WATER for family in ("water_good", "water_gold")}
     assert not {(kind, family) for kind, family in seen if kind in NO_WATER and family.startswith("water")}
@@ -174,7 +175,7 @@ def test_questions_are_the_same_whatever_is_hidden_from_a_seat() -> None:
 
 @pytest.mark.rule("T60")
 def test_the_log_is_the_same_whatever_is_hidden_from_a_seat() -> None:
-    """As long as a step brings nothing hidden to light, it reads the same on every table a seat could be sitting at."""
+    """The sentence for a step that reveals nothing is the same at every table that the seat considers possible."""
     compared = 0
     for states in walked()[0].values():
         for t, setting in states[:STATES_OF_A_KIND]:

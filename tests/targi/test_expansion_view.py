@@ -76,7 +76,7 @@ def test_T60_only_the_owner_sees_the_cards_that_are_looked_at() -> None:
     assert {"xt1", "xr1", "xn1"} <= set(game.view(WHITE)["unseen"]["tribe"])
     assert not {"xt1", "xr1", "xn1"} & set(game.view(BLUE)["unseen"]["tribe"])
     seen = {tuple(game.imagine(WHITE, seed).view(None)["looked"]) for seed in range(30)}
-    assert len(seen) > 25, "what white imagines there is dealt anew"
+    assert len(seen) > 25, "what white imagines there is dealt again"
     assert {tuple(game.imagine(BLUE, seed).view(None)["looked"]) for seed in range(10)} == {("xt1", "xr1", "xn1")}
 
 

@@ -1,4 +1,4 @@
-"""What no level turns down: goods and cards that a figure brings for nothing."""
+"""No level turns down goods and cards that cost nothing."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""The options of a table: all that fit together, and what is said about those that do not. X05, X06, X30 to X32."""
+"""The options of a table: every combination that is allowed, and the errors for those that are not. X05, X06, X30 to
+X32."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ BORDERS: list[Any] = [None, "base", "expansion", "mixed", {}, {5: "base"}, {"5":
 
 
 def given(**options: Any) -> dict[str, Any]:
-    """The options that are named at all."""
+    """The options that have a value."""
     return {name: value for name, value in options.items() if value is not None}
 
 

@@ -1,4 +1,5 @@
-"""Positions in words: what they become. Those that cannot be: ``test_position_refused.py``."""
+"""Described positions that are legal: the tables that they become. ``test_position_refused.py`` has the illegal
+ones."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ def test_the_open_view_of_every_state_describes_that_state(seed: int) -> None:
 
 
 def test_a_view_can_be_changed_in_one_place() -> None:
-    """What followed from the place (scores, winners) is not read: it follows from the change."""
+    """Values that follow from the rest (scores, winners) are not read, but computed again."""
     view = azalai.new("targi", seed=11).view(None)
     view["players"][BLUE]["points"] += 3
 

@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused, with its reasons."""
+"""Illegal positions: each is refused with its reasons."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ def test_T10_a_closed_card_is_refused(number: int, why: str) -> None:
 def test_T11_opposite_the_robber_and_opposite_an_own_targi_is_allowed() -> None:
     game = places([1, 5], [7], robber=2)
 
-    assert {"p10", "p13"} <= moves(game)  # 10 faces the robber on 2, 13 the own Targi on 7
+    assert {"p10", "p13"} <= moves(game)  # 10 faces the robber on 2, 13 the mover's own Targi on 7
     game.play("p13")
 
     assert player(game, WHITE)["targis"] == [7, 13]

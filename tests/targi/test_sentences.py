@@ -1,4 +1,4 @@
-"""The sentences of Targi at tables that are described: what is asked, what a move would do, what the log tells."""
+"""The sentences of Targi at described tables: the question, what a move would do, the log."""
 
 from __future__ import annotations
 

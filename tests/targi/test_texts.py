@@ -1,4 +1,4 @@
-"""What Targi says: every move, question and reason in words, the log, and nothing of what is hidden (T60)."""
+"""The texts of Targi: every move, question, reason and log entry has words, and none names a hidden card (T60)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CARD_ID = re.compile(r"\b[trnwo][1-9]\b")
 
 @functools.cache
 def walked() -> tuple[dict[int, list[Table]], set[tuple[int, str]]]:
-    """States from random games, some of every kind of question; and which families have answered which kinds."""
+    """States from random games, several for each kind of question; and which families have answered which kinds."""
     found: dict[int, list[Table]] = defaultdict(list)
     answers: set[tuple[int, str]] = set()
     starts = [None] * DEALT + [start for start in TARGI.starts for _ in range(6)]
@@ -91,7 +91,8 @@ def test_the_sampled_states_ask_every_question() -> None:
 
 
 def test_every_other_action_is_refused_with_its_own_reason() -> None:
-    """A family that can answer the question at all gets a reason of its own; any other the question that is open."""
+    """A family that can answer the question has a reason of its own; the reason for any other names the open
+    question."""
     answers = walked()[1] | {(actions.ASK_SWAP_SECOND, "skip")}  # one can skip until the first card is chosen
     for kind, states in samples().items():
         for t in states[:STATES_OF_A_KIND]:
@@ -141,7 +142,7 @@ def test_questions_are_the_same_whatever_is_hidden_from_a_seat() -> None:
 
 @pytest.mark.rule("T60")
 def test_the_log_is_the_same_whatever_is_hidden_from_a_seat() -> None:
-    """As long as a step brings nothing hidden to light, it reads the same on every table a seat could be sitting at."""
+    """The sentence for a step that reveals nothing is the same at every table that the seat considers possible."""
     compared = 0
     for states in samples().values():
         for t in states[:STATES_OF_A_KIND]:

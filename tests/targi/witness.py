@@ -18,7 +18,7 @@ class Witness:
     seat the cards whose place it knows. It never looks at what the record says about that."""
 
     def __init__(self, t: Any) -> None:
-        self.decks = {"goods": 0, "tribe": 0}  # how often each was made anew
+        self.decks = {"goods": 0, "tribe": 0}  # how often each was reshuffled
         self.origin: dict[int, int] = {}  # the deck a card came from, by card
         self.known: tuple[set[int], set[int]] = (set(), set())
         self._decks = (set(t.goods_deck[: t.goods_count]), set(t.tribe_deck[: t.tribe_count]))
@@ -43,7 +43,7 @@ class Witness:
         self._look(t)
 
     def _look(self, t: Any) -> None:
-        """What lies open now is seen."""
+        """Note the cards that lie open now."""
         open_to_all = [space.card for space in t.centre if not space.face_down]
         open_to_all += t.goods_discard[: t.goods_discarded] + t.tribe_discard[: t.tribe_discarded]
         for player in t.players:
@@ -75,7 +75,7 @@ class Witness:
         return [places for places in groups.values() if places]
 
     def shuffle(self, t: Any, seat: int, setting: Any, rng: random.Random) -> None:
-        """Deal anew what the seat cannot know. Of a mixed deck (X30) it knows that nine cards of each kind are in play,
+        """Redeal what the seat cannot know. Of a mixed deck (X30) it knows that nine cards of each kind are in play,
         but not which: what lies hidden and what lies in the box change places within a kind."""
         in_play = []
         for places in self.hidden_places(t, seat):

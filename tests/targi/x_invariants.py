@@ -146,7 +146,7 @@ def _check_players(t: Any, setting: Any) -> None:
 
 def _check_limits(t: Any, player: Any, laid: list[Any], c: Any, acting: bool) -> None:
     """T30, X13, for a seat whose turn it is not. Water bought more in a raid (X14), and cards gave at the start of the
-    round what they give: that stays until the own turn is over. In water, a good is worth what it costs at least."""
+    round what they give: that stays until one's own turn is over. In water, a good is worth what it costs at least."""
     if t.round <= 1 or t.robber == max(CORNERS):
         return  # as dealt; the last raid may have taken the card that gave the room (X22)
     storage = [card.arguments for card in laid if card.effect == "storage"]

@@ -1,5 +1,5 @@
-"""Tables with the expansion as they are described, and nothing beside what is described: for the tests of positions and
-of views."""
+"""Described tables with the expansion, without anything that the description does not name: for the tests of positions
+and views."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Small words for the stories that the rule tests of the expansion tell, beside those of ``tables``: tables with water,
-dunes, tokens and the Targia. Nothing here asks the rules under test."""
+"""Short functions with which the rule tests of the expansion describe their positions, in addition to those of
+``tables``: tables with water, dunes, tokens and the Targia. Nothing here asks the rules under test."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def lays(card: str, held: Player, *rows: list[str], **rest: Any) -> Game:
 
 
 def go(game: Game, *texts: str) -> Game:
-    """Play these moves. Water keeps open what would else be done at once: where there is one move beside the exchanges
-    of water, and it is not the next of these, it is made."""
+    """Play these moves. A seat with water can exchange it, so forced moves are not played automatically: if there is
+    one move besides exchanges of water, and it is not the next of these moves, it is played too."""
     for text in texts:
         while text not in {move.text for move in game.moves()} and len(moves(game)) == 1:
             game.play(moves(game).pop())
@@ -161,5 +161,5 @@ def waters(game: Game) -> set[str]:
 
 
 def moves(game: Game) -> set[str]:
-    """The moves, but for exchanges of water."""
+    """The legal moves except exchanges of water."""
     return {move.text for move in game.moves()} - waters(game)

@@ -1,4 +1,4 @@
-"""What a seat at a table of Tuareg cannot know, in any other order: in stage 1, while nothing tells of others' cards.
+"""Shuffles what a seat at a table of Tuareg cannot know, in stage 1, as long as nothing reveals the cards of others.
 Written from the rules page alone. B24, B36."""
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def shuffled(t: Any, seats: int, seat: int, rng: random.Random) -> Any:
 
 
 def unconstrained(t: Any, seat: int) -> bool:
-    """Nothing tells of the other caches: no option of another is under way, nobody has passed."""
+    """Nothing is known about the other caches: no other seat has begun an option, and nobody has passed."""
     top = t.asked[t.depth - 1]
     begun = top.seat != seat and (top.kind == ASK_PAY or (top.kind == ASK_LOAD and top.count == 0))
     return not begun and not any(any(them.pass_lacks) or any(them.pass_dinar) for them in t.players)

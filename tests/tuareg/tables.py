@@ -1,5 +1,5 @@
-"""Small words for the stories that the rule tests of Tuareg tell: tables in the middle of something, and what lies on
-them. Nothing here asks the rules under test."""
+"""Short functions with which the rule tests of Tuareg describe their positions: tables in the middle of a decision, and
+the cards on them. Nothing here asks the rules under test."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def counts(letters: str) -> dict[str, int]:
 
 
 def player(cache: str = "", camels: str = "", donkeys: str | None = None, **rest: Any) -> Player:
-    """A player by letters: the cache, and the cargo of each animal from bottom to top, parted by commas. Without
-    ``donkeys`` it has none; an empty text is one donkey without cargo."""
+    """A player described by letters: the cache, and the cargo of each animal from bottom to top, separated by commas.
+    Without ``donkeys`` the player has none; an empty text is one donkey without cargo."""
     described: Player = {"cache": cards(cache), "camels": [cards(cargo) for cargo in camels.split(",")]}
     if donkeys is not None:
         described["donkeys"] = [cards(cargo) for cargo in donkeys.split(",")]
@@ -36,7 +36,7 @@ def player(cache: str = "", camels: str = "", donkeys: str | None = None, **rest
 
 
 def table(*players: Player, seats: int | None = None, seed: int = 0, file: Path | None = None, **rest: Any) -> Game:
-    """A table of these players (two at least); blue's turn unless something else is said."""
+    """A table of these players (at least two). It is blue's turn unless the arguments say otherwise."""
     own: dict[str, Any] = {"cards": file} if file else {}
     market = counts(rest.pop("market", ""))
     described = {"players": list(players), "market": market, **rest}
@@ -49,12 +49,12 @@ def top_of_pile(letters: str) -> dict[str, Any]:
 
 
 def whole_pile(letters: str) -> dict[str, Any]:
-    """A pile of these cards and no other; what is over lies discarded."""
+    """A pile of exactly these cards; all others are in the discard pile."""
     return {"cards": cards(letters), "count": len(letters)}
 
 
 def last_turn(*players: Player, **rest: Any) -> Game:
-    """The last turn of a stage, blue's, its option done."""
+    """Blue's last turn of a stage, after its option."""
     return table(*players, pile=whole_pile(""), last_turns=1, phase="rest", **rest)
 
 

@@ -84,7 +84,7 @@ def test_what_is_no_toml_or_no_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("chunk", [0, *(pytest.param(n, marks=pytest.mark.long) for n in range(1, 6))])
 def test_damaged_card_files(chunk: int) -> None:
-    """Whatever comes in, out comes a deck that can be played or an error of ours."""
+    """Every input gives a playable deck or one of our errors."""
     rng = random.Random(chunk)
     read = 0
     refused: list[str] = []

@@ -1,5 +1,5 @@
 """``imagine`` respects what a seat knows exactly: nothing impossible appears, everything possible does, and the truth
-is not favoured. B22, B24, B36. Compared with all tables there could be, found by ``worlds`` the long way."""
+is not favoured. B22, B24, B36. Compared with all possible tables, which ``worlds`` finds by brute force."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_B36_an_option_begun_can_be_finished() -> None:
 
 @pytest.mark.rule("B36")
 def test_B36_rare_caches_are_found_as_well() -> None:
-    """Only one card in forty lets the others understand what white does: the deals are mended until they do."""
+    """Only one card in forty explains what white does: the deals are repaired until they contain it."""
     loading = table(player(), player("w", "w,mmmm,ssss"), seat=WHITE, discard={"water": 6}, pile={})
     play(loading, "load-c1")
 
@@ -167,7 +167,7 @@ def chi_square_limit(free: int) -> float:
 
 
 def is_even(drawn: Counter[Any], weights: dict[Any, float]) -> bool:
-    """Whether draws agree with what each should weigh."""
+    """Whether the frequencies of draws agree with their weights."""
     assert drawn.keys() <= weights.keys()
     whole = sum(weights.values())
     expected = {thing: drawn.total() * weight / whole for thing, weight in weights.items()}
@@ -231,7 +231,7 @@ def test_B36_after_the_end_shown_caches_are_known() -> None:
 
 
 def test_imagining_never_gives_up() -> None:
-    """In whole games of every number of seats no deal is left as it is for want of another (see DEALS, MENDINGS)."""
+    """In whole games of every number of seats, ``imagine`` always finds a deal that agrees (see DEALS, MENDINGS)."""
     for seats in (2, 3, 4, 5):
         rng = random.Random(seats)
         game = azalai.new("tuareg", seats=seats, seed=seats)

@@ -19,7 +19,7 @@ def ended(*players: Any, **rest: Any) -> Game:
 
 
 def points(number: int) -> dict[str, Any]:
-    """So many points from stage 1."""
+    """This number of points from stage 1."""
     return {"scored": {"stage_1": {"water": number}}}
 
 

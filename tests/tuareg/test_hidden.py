@@ -1,4 +1,4 @@
-"""Hidden is hidden: what a seat sees, and that shuffling the rest changes nothing for it. B22, B24, B36."""
+"""What a seat sees, and that shuffling the rest does not change it. B22, B24, B36."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Described positions: what comes back, what is filled in, and every reason against one that cannot be."""
+"""Described positions: round trips, default values, and every reason why a position is illegal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def test_the_same_seed_shuffles_the_same_rest() -> None:
 
 
 def test_a_card_of_a_view_can_be_moved() -> None:
-    """What followed from the place (what a seat shows and leads in) is not read: it follows from the change."""
+    """Values that follow from the place of the card (what a seat shows and leads in) are not read, but computed
+    again."""
     view = azalai.new("tuareg", seats=3, seed=11).view(None)
     view["market"]["water"] -= 1
     view["players"][1]["camels"][0].append("water")

@@ -1,4 +1,5 @@
-"""The end of a stage, cashing maps, stage 2. B26 to B33. The rare moments are described, not waited for."""
+"""The end of a stage, cashing maps, stage 2. B26 to B33. The tests describe rare positions instead of waiting for
+them."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""All tables that a seat could be sitting at, found the long way: every deal that agrees with what the seat knew at the
-start is played through again, move by move, and falls out as soon as it could not have gone like that.
+"""All tables that a seat could be sitting at, found by brute force: every deal that agrees with what the seat knew at
+the start is replayed move by move, and dropped as soon as it contradicts what happened.
 
 Nothing here asks ``imagine``: only the rules, which are tested by themselves.
 """
@@ -21,7 +21,8 @@ Counts = tuple[int, ...]
 
 
 def normal(t: Any, seat: int) -> bytes:
-    """A table without what nobody is asked to imagine: chance to come, and the reminder of another's draw."""
+    """A table without the parts that ``imagine`` need not restore: future chance, and the note of another seat's
+    draw."""
     t = t.copy()
     t.chance = [0] * len(t.chance)
     if t.depth and t.asked[0].seat != seat:
@@ -31,7 +32,7 @@ def normal(t: Any, seat: int) -> bytes:
 
 
 def hands(counts: Counts, size: int) -> Iterator[Counts]:
-    """Every way to take so many cards out of these."""
+    """Every way to take this number of cards out of these."""
     for taken in product(*(range(min(n, size) + 1) for n in counts)):
         if sum(taken) == size:
             yield taken
@@ -100,7 +101,7 @@ def worlds_after(game: Game, seat: int) -> dict[bytes, int]:
 
 
 def _go_on(t: Any, action: int, before: Any, after: Any, setting: Any, seat: int) -> Iterator[Any]:
-    """What can follow from a table when the others do what the seat saw them do."""
+    """The tables that can follow if the others do what the seat saw them do."""
     decider = before.asked[before.depth - 1].seat
     seen = BOOK.seen_as(action) if decider != seat else action
     choices = range(HIDE, HIDE + KINDS) if seen == HIDE_UNSEEN else [action]
