@@ -112,7 +112,7 @@ def test_version_1_stays_the_default(game: str) -> None:
 
 def test_an_unknown_version_lists_the_known_ones() -> None:
     for version in (3, 0, "2", True):
-        with pytest.raises(azalai.IllegalOption, match=r"observation_version .*: there is 1, 2"):
+        with pytest.raises(azalai.IllegalOption, match=r"observation_version .*; available: 1, 2"):
             Tables("targi", 2, observation_version=version)  # type: ignore[arg-type]
 
 

@@ -156,7 +156,7 @@ def test_the_terminal_explains_and_goes_on_later(
     assert "For this lesson, place it on 2" in printed  # 3 is legal, but not what the lesson asks for
     assert "That is not a move. Possible now: p2, p3" in printed
     assert "obber" in printed.partition("Possible now: p2, p3")[2]
-    assert "You can go on later: azalai learn targi" in printed
+    assert "Continue later with: azalai learn targi" in printed
 
     learned(monkeypatch, [], "targi", "2")
     assert "Step 2 of 3" in capsys.readouterr().out

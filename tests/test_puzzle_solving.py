@@ -180,7 +180,7 @@ def test_a_puzzle_is_solved_in_the_terminal(
     assert main(["puzzles", "solve", FIRST.id]) == 0
 
     printed = in_one_line(capsys.readouterr().out)
-    for said in ("That is not a move.", "another one keeps", "It is about:", "Found, but not at the first try"):
+    for said in ("That is not a move.", "another one keeps", "It is about:", "Found, but not on the first try"):
         assert said in printed
 
 

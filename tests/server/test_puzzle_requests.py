@@ -61,9 +61,9 @@ def test_a_puzzle_with_a_wrong_move_first(solved: Puzzle, ana: httpx.Client) -> 
         answer = send(ana, solved, "moves", len(game.played), *complete(game, move)).json()
         game.play(move)
     assert answer["state"] == len(game.played)
-    assert "Found, but not at the first try" in panel(answer["html"])
+    assert "Found, but not on the first try" in panel(answer["html"])
     prompt = answer["html"].partition('id="prompt">')[2].partition("</p>")[0]
-    assert re.sub("<[^>]*>", "", prompt).strip() == "Found, but not at the first try"
+    assert re.sub("<[^>]*>", "", prompt).strip() == "Found, but not on the first try"
     assert "Your rating: " in panel(answer["html"])
     assert "0 of 1" in panel_of_all(ana)
 

@@ -205,10 +205,10 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ("opposite each other", {"first": 0, "players": [{"targis": [5]}, {"targis": [15], **USED}]}),
     ("markers of both players lie on one card", acting({"targis": [7], "markers": [4]}, players=[
         {"targis": [7], "markers": [4]}, {"targis": [6, 3, 11]}])),
-    ("blue has the Targia's favour exactly", blue(favoured=True)),
-    ("blue has the Targia's favour exactly", acting({"targis": [6, 14], "favoured": True})),
-    ("white has the Targia's favour exactly", acting(players=[{}, {"targis": [3, 10, 11], "favoured": True}])),
-    ("blue has the Targia's favour exactly", acting({}, {"ask": "favour", "about": 1})),
+    ('blue must be "favoured"', blue(favoured=True)),
+    ('blue must be "favoured"', acting({"targis": [6, 14], "favoured": True})),
+    ('white must be "favoured"', acting(players=[{}, {"targis": [3, 10, 11], "favoured": True}])),
+    ('blue must be "favoured"', acting({}, {"ask": "favour", "about": 1})),
     ("favoured must be true or false, not 1", blue(favoured=1)),
     ('"favour" cannot be about 0 here', acting({"favoured": True}, {"ask": "favour", "about": 0})),
     ('"finish" cannot be about 14 here', acting({"favoured": True}, {"ask": "finish", "about": 14})),
@@ -257,7 +257,7 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ('nobody could answer "centre" here', acting({}, {"ask": "dune_bonus"}, {"ask": "centre", "about": 1}, centre=[
         f"goods:{shows}" for shows in ("1d", "1s", "1p", "2d", "2s", "2p", "2w", "3w", "1v")])),
     # mixed decks and borders
-    ('cards are left out, into a box, only with the option tribe="mixed"', {"box": ["xt1"]}),
+    ('only the option tribe="mixed" leaves cards out, in a box', {"box": ["xt1"]}),
     ("border card 5 is from expansion, not from 'base'", {"border": [{}] * 4 + [{"set": "base"}]}),
     ("border card 2 is from base, not from 'expansion'", {"border": [{}, {"set": "expansion"}]}),
     ("there is no tribe card 't1'", blue(display=[["t1"]])),
@@ -284,7 +284,7 @@ def test_the_stem_of_the_impossible_ones_can_be() -> None:
 def test_a_mixed_deck_has_nine_cards_of_a_kind_in_play() -> None:
     ten = [["t1", "t2", "t3", "t4"], ["t5", "t6", "t7", "t8"], ["t9", "xt1"]]
 
-    assert any("of the kind targia exactly 9" in said for said in reasons(blue(display=ten), tribe="mixed"))
+    assert any("exactly 9 cards of the kind targia" in said for said in reasons(blue(display=ten), tribe="mixed"))
     assert any("of the kind targia" in said for said in reasons({"box": [f"t{n}" for n in range(1, 10)] + ["xt1"]},
                                                                tribe="mixed"))  # fmt: skip
 
@@ -311,7 +311,7 @@ def test_all_reasons_are_given_at_once() -> None:
     said = "\n".join(reasons(described))
 
     for part in ("the Targia is on 15", "'dune:sand'", "border card 1", "water must", "tokens must", "favoured must",
-                 "'dune:envoy' is a dune", "into a box", "looked: there is no tribe card 7"):  # fmt: skip
+                 "'dune:envoy' is a dune", "in a box", "looked: there is no tribe card 7"):  # fmt: skip
         assert part in said, said
 
 

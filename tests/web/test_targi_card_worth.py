@@ -64,7 +64,7 @@ def test_T22_border_cards_say_what_they_would_bring_now() -> None:
     rich = acts({"targis": [3], "goods": {"dates": 2, "salt": 4, "pepper": 4}, "gold": 2})
 
     assert border(poor, 2) == "You would have 1 date."
-    assert border(rich, 2) == "You would have 3 dates. In all, that is more than the 10 goods that you may keep."
+    assert border(rich, 2) == "You would have 3 dates. That makes more than the 10 goods that you may keep."
     assert border(poor, 1) == "Your hand is empty."
     assert border(poor, 5) == "You have too few goods to exchange."
     assert border(rich, 5) == ""

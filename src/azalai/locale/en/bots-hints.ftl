@@ -20,7 +20,7 @@ bots-hint-brief =
 # What stands first for a move that has no reason of its own.
 bots-hint-alike =
     { $sort ->
-        [same] The same speaks for it as for the best move: about equal.
+        [same] The same reasons as for the best move: about equal.
         [even] About equal to the best move.
        *[later] The difference shows further ahead than a hint looks.
     }

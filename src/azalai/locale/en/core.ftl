@@ -132,7 +132,7 @@ card-file-kind-count =
         [one] a kind needs { $wanted } cards; { $count } is listed: { $names }. A card is removed with “name = false”
        *[other] a kind needs { $wanted } cards; { $count } are listed: { $names }. A card is removed with “name = false”
     }
-card-file-card-name = a card's name is one to three small letters and a number, such as t3, and every card has its own
+card-file-card-name = a card's name is one to three lower-case letters and a number, such as t3, and every card has its own
 card-file-value = { $value } cannot be in a card file; it contains dicts, lists, texts, whole numbers and booleans
 card-file-effects = “do” is an effect or a list of 1 to { $most } effects, such as ["gain", "discount"]
 card-file-effects-at-once = only one effect of a card can work at once or with a token; the others must last or count at the end

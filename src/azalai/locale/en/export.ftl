@@ -9,7 +9,7 @@ cli-help-export-saved = saved games whose players agreed to this use, instead of
 cli-help-export-server = games of a server that its players offered for research, instead of games of computer players
 cli-help-export-out = the folder of the data set
 
-export-players = name one player for each seat at most: this table has { $seats } seats
+export-players = name at most one player for each seat: this table has { $seats } seats
 export-one-game = a data set contains one game, not { $games }
 export-folder = the data set cannot be written to { $folder }: { $reason }
 export-no-pyarrow = azalai export needs PyArrow, which is not installed: pip install "azalai[data]"

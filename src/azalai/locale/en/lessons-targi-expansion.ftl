@@ -57,7 +57,7 @@ lesson-targi-expansion-favour-4-do = Lay the Oasis.
 lesson-targi-expansion-favour-4-no = In your hand the Oasis brings no points. Lay it.
 lesson-targi-expansion-favour-5 = The Targia moves one card in each round, so you know where she will stand next.
 lesson-targi-expansion-favour-5-do = Choose a row.
-lesson-targi-expansion-favour-5-yes = A Targi on her card brings twice. The robber never shares that gift: where he stands, nobody can be placed.
+lesson-targi-expansion-favour-5-yes = A Targi on her card brings you two things. The robber brings nothing: no Targi can be placed where he stands.
 
 lesson-targi-expansion-tokens = Tokens
 lesson-targi-expansion-tokens-1 = Some effects work only once. Such a card has a token, and the token is used up. Your Oasis in row 1 has one: once, you lay a card for up to 2 goods less. Your marker lies on another Oasis.
@@ -66,7 +66,7 @@ lesson-targi-expansion-tokens-1-no = Do not give it up: this is the moment for y
 lesson-targi-expansion-tokens-2 = The Oasis costs 2 salt and 1 pepper.
 lesson-targi-expansion-tokens-2-do = Lay it.
 lesson-targi-expansion-tokens-2-no = You can pay for it, and with the token for less. Lay it.
-lesson-targi-expansion-tokens-3 = The game offers a token only where it saves something. You can use it now or keep it for a dearer card.
+lesson-targi-expansion-tokens-3 = The game offers a token only where it saves something. You can use it now or keep it for a more expensive card.
 lesson-targi-expansion-tokens-3-do = Use the token.
 lesson-targi-expansion-tokens-3-no = Keeping it is legal. In this lesson, see what it does.
 lesson-targi-expansion-tokens-4 = Two goods come off the cost. You choose which.

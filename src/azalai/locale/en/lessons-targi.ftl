@@ -135,6 +135,6 @@ lesson-targi-end-2-do = Lay the Well.
 lesson-targi-end-2-no = A card in your hand counts nothing at the end. Lay it.
 lesson-targi-end-3 = The effect still works. Goods that are left count only if there is a tie, after gold.
 lesson-targi-end-3-do = Take a good.
-lesson-targi-end-4 = White has already had its turn in this round. If it had not, it would still have one.
+lesson-targi-end-4 = White has already had its turn in this round. Otherwise it would still get one.
 lesson-targi-end-4-do = End your turn, and with it the game.
 lesson-targi-end-4-yes = The score counts point tokens, crosses on cards, effects that work in the final scoring, and full rows. You have won your first game. Now play a whole one!

@@ -12,7 +12,7 @@ learn-done = done
 learn-prompt = Your move ({ $moves }):{" "}
 learn-moves = That is not a move. Possible now: { $moves }
 learn-no-lesson = The course { $course } has lessons 1 to { $last }.
-learn-stopped = You can go on later: azalai learn { $course }
+learn-stopped = Continue later with: azalai learn { $course }
 learn-course-done = You have finished this course. Play a whole game: azalai play { $course ->
         [targi-expansion] targi --expansion
        *[other] { $course }

@@ -5,7 +5,7 @@ puzzles-intro = Positions from games of the champion, at the real table. One mov
 puzzles-none = There are no such puzzles.
 puzzles-week = Your week
 puzzles-rating = Your rating
-puzzles-solved = Solved at the first try
+puzzles-solved = Solved on the first try
 puzzles-solved-of = { $solved } of { $tried }
 puzzles-choose = Solve more puzzles
 puzzles-group = Game
@@ -74,11 +74,11 @@ puzzle-wrong-later = Another move keeps a clearly better chance to win here. Try
 puzzle-outcome =
     { $outcome ->
         [solved] Solved!
-        [late] Found, but not at the first try
+        [late] Found, but not on the first try
        *[shown] The solution
     }
 puzzle-solution-figures = The solution keeps a win chance of { $best } %, the next best move { $second } %.
-puzzle-others = { $share } % of all players found it at the first try.
+puzzle-others = { $share } % of all players found it on the first try.
 puzzle-own = Your rating: { $rating }.
 puzzle-streak =
     { $days ->

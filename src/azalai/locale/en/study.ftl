@@ -1,7 +1,7 @@
 ### The analysis of finished games: `azalai analyse` and `azalai.analyse`.
 
 cli-help-analyse = show luck, skill and better moves in a saved game
-cli-about-analyse = Analyse a finished game: how much of the result was luck, how much were decisions, and which moves would have been better, given what each player knew. The first analysis compiles for up to two minutes, once.
+cli-about-analyse = Analyse a finished game: how much of the result was luck, how much came from decisions, and which moves would have been better, given what each player knew. The first analysis compiles for up to two minutes, once.
 cli-help-analyse-file = a saved game that is over
 cli-help-analyse-seat = list the decisions and the luck of this seat only
 cli-help-analyse-all = list every decision and every piece of luck
@@ -154,7 +154,7 @@ study-cell =
 ## Puzzles: `azalai puzzles`
 
 cli-help-puzzles = solve puzzles, or make them from games of the champion
-cli-about-puzzles = Solve puzzles: positions from games between champions in which one move is clearly better than all others. make searches for more of them, which takes hours and goes on when called again; verify analyses a sample again.
+cli-about-puzzles = Solve puzzles: positions from games between champions in which one move is clearly better than all others. make searches for more of them, which takes hours and continues when called again; verify analyses a sample again.
 cli-help-puzzles-action = solve: solve a puzzle; show: print a puzzle with its solution; make: search for puzzles; verify: analyse a sample again with other seeds
 cli-help-puzzles-table = a kind of table (targi, expansion, tuareg-2 to tuareg-5), or the number of a puzzle to solve or show
 cli-help-puzzles-out = the folder of the puzzle files (make: puzzles; verify: those of the package)

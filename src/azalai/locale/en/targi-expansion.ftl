@@ -114,7 +114,7 @@ targi-ask-spring = { seat-name }: take { $amount } at the Spring, or turn over t
 targi-ask-draw = { seat-name }: draw the top tribe card.
 targi-ask-source = { seat-name }: draw the top tribe card, or take the { $card } from the discard pile.
 targi-ask-extra = { seat-name }: choose whether to pay { $cost } more for the { $card }, for { $points }.
-targi-dropped-token = { $move }: an earlier version offered the action token here, though it takes no good off this card. The rules no longer offer it (X07), and giving it away changed the game: this game cannot be replayed
+targi-dropped-token = { $move }: an earlier version offered the action token here, though it takes no good off this card. The rules no longer offer it (X07), and using it up changed the game, so this game cannot be replayed
 targi-ask-token =
     { $count ->
         [one] { seat-name }: choose whether to use your token for the { $card }: { $count } good less.

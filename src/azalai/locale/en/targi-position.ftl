@@ -27,7 +27,7 @@ targi-position-deck-count =
        *[tribe] the tribe deck would have { $count } cards, not { $wanted }
     }
 targi-position-deal = a hidden card comes from a deck that has not been dealt yet
-targi-position-question-card = a card is being decided on exactly while a question about it is asked
+targi-position-question-card = there is a card being decided on if a question about one is asked, and only then
 targi-position-card-open = the card being decided on is open, unless it was drawn from the deck and is not laid yet
 targi-position-card-from-hand = the card being decided on came from the hand, so its place there must be free
 targi-position-card-from-centre = the card being decided on came from the centre, so a face-down goods card must lie there for it
@@ -64,7 +64,7 @@ targi-position-face-down =
        *[other] { $count } centre cards are face down, but only { $most } can have been taken in this round
     }
 targi-position-face-down-early = centre cards are face down only while the players act
-targi-position-hand-early = { $seat } has not acted in round { $round }, so it cannot have taken its hand card in it
+targi-position-hand-early = { $seat } has not acted in round { $round }, so its hand card cannot be from this round
 targi-position-limits = it is not the turn of { $seat }, so it holds at most { $goods } goods and { $gold } gold
 targi-position-limits-water = it is not the turn of { $seat }, so it holds at most { $goods } goods, { $gold } gold and { $water } water
 
@@ -95,11 +95,11 @@ targi-position-dune-shared = Targis of both players stand on one dune, but nobod
 targi-position-no-dune = at the start of a round at least one dune is turned up, and none is taken before the players act
 targi-position-other-dunes = dune { $place } has other Targis than the players
 targi-position-faces = { $seat } has not used a token in this round to face the opponent's Targis
-targi-position-favoured = { $seat } has the Targia's favour exactly once a Targi of it acts, or has acted, on her card { $targia }
+targi-position-favoured = { $seat } must be "favoured" while it uses the Targia's favour, and can be only if its Targi on her card { $targia } acts or has acted
 targi-position-looked = looked: list cards only while the question asks to choose among them, and list all of them
-targi-position-token = no token takes a good off { $card }, so that none is asked for
+targi-position-token = no token takes a good off { $card }, so no question about a token can be asked
 targi-position-cheap = no token or dune takes that many goods off { $card }
 targi-position-asks-card = { $where } is not about the card that lies there for it; it names { $name }
-targi-position-no-box = cards are left out, into a box, only with the option tribe="mixed"
-targi-position-box-kind = of the cards of the kind { $kind } exactly { $each } lie in the box and { $each } are in play
+targi-position-no-box = only the option tribe="mixed" leaves cards out, in a box
+targi-position-box-kind = exactly { $each } cards of the kind { $kind } must lie in the box, and { $each } must be in play
 targi-position-border-set = border card { $number } is from { $sets }, not from { $named }

@@ -6,7 +6,7 @@ tuareg-hint-majority =
         [leads] Puts you ahead in { tuareg-kind } with { $count }: { $points } points if the stage ended now.
        *[shares] Draws level in { tuareg-kind } with { $count } each: { $points } points if the stage ended now.
     }
-tuareg-hint-more = Lets you load { $cards }: you have { $count } then.
+tuareg-hint-more = Lets you load { $cards }: then you have { $count }.
 tuareg-hint-buy =
     { $special ->
         [donkey] Buys a donkey: one more animal, which carries anything.

@@ -50,7 +50,7 @@ tuareg-position-last-round-early =
         [one] the last round begins when the draw pile is empty; it has { $count } card
        *[other] the last round begins when the draw pile is empty; it has { $count } cards
     }
-tuareg-position-last-round-late = the draw pile is empty, so it must be the last round: say last_turns
+tuareg-position-last-round-late = the draw pile is empty, so it must be the last round: set last_turns
 
 ## What everybody has seen
 

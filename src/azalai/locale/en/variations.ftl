@@ -39,5 +39,5 @@ what-if-share = Copy the link
 what-if-save = Save as a variation
 what-if-original = To the game
 what-if-no-table = This is not a what-if table of one person.
-what-if-no-original = The game that this table goes on from was deleted.
+what-if-no-original = The game from which this table continues was deleted.
 what-if-too-many = A game can keep at most { $most } variations.

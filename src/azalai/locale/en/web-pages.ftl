@@ -478,7 +478,7 @@ settings-key =
     { $what ->
         [move] from one part of the table to the next
         [grid] from card to card
-        [do] choose what has the focus; the table shows beforehand what that does
+        [do] choose what has the focus; the table shows first what that does
         [read] see the card in focus large, with all it does
         [cancel] close a tooltip, or take back what you have chosen
         [undo] undo
@@ -486,7 +486,7 @@ settings-key =
         [hint] hint; then its next move
         [log] the log
         [replay-move] in a replay: one move back or forward
-        [replay-round] in a replay: to the round before or after
+        [replay-round] in a replay: to the previous or next round
         [replay-ends] in a replay: to the start or the end
         [replay-play] in a replay: play or pause
        *[jump] to a border card by its number

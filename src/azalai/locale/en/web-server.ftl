@@ -125,7 +125,7 @@ web-bad-data = the folder { $path } cannot be used: { $error }
 web-folder-in-use = another server uses the folder { $path }: stop that one, or choose another folder with --data
 web-bad-address = cannot listen on { $host }, port { $port }: { $error }
 web-serving = Azalai is at { $url }
-web-serving-network = Other devices of the network find it at { $url }
+web-serving-network = Other devices in the network reach it at { $url }
 web-serving-data = Tables are stored in { $path }
 web-serving-stop = Ctrl-C stops it; nothing is lost.
 web-store = cannot open the database { $path }: { $error }
@@ -147,7 +147,7 @@ cli-value-url = URL
 cli-help-serve = run the web server, to play in a browser
 cli-about-serve = Run the web server: for this machine, or with --host and --public-url for a home network or the internet.
 cli-help-host = the address to listen on; 0.0.0.0 accepts other machines (127.0.0.1: this machine only)
-cli-help-lan = let other devices of the local network reach the server, and show them its address
+cli-help-lan = let other devices in the local network reach the server, and show them its address
 cli-help-port = the port to listen on (8765)
 cli-help-data = where tables are stored (azalai in your user data folder)
 cli-help-store = a PostgreSQL database for the tables, instead of a file in that folder
@@ -170,7 +170,7 @@ cli-help-keep-puzzles = days without a puzzle after which the puzzle results of 
 ## azalai tidy
 
 cli-help-tidy = delete expired tables from the server's database
-cli-about-tidy = Delete tables that wait for players, uploaded games and abandoned games after their time, and give the space back to the disk. A running server deletes them by itself every hour. Finished games of people are kept.
+cli-about-tidy = Delete tables that wait for players, uploaded games and abandoned games after their time, and give the space back to the disk. A running server does this every hour. Finished games of people are kept.
 tidy-deleted =
     { $why ->
         [waiting] Tables that waited for players: { NUMBER($count, useGrouping: 0) } deleted
@@ -196,7 +196,7 @@ work-working =
 ## azalai backup, azalai restore
 
 cli-help-backup = back up the server's tables to a file
-cli-about-backup = Write the database and the secret of a server to one file. The server may be running. Protect the file like a password: whoever has it can forge cookies. For a PostgreSQL store use pg_dump.
+cli-about-backup = Write the database and the secret of a server to one file. The server may be running. Protect the file like a password: anybody who has it can forge cookies. For a PostgreSQL store use pg_dump.
 cli-help-restore = restore the server's tables from a backup
 cli-about-restore = Unpack a backup into a data folder that has no database yet. The server must not be running there.
 cli-help-backup-file = the file of the backup

@@ -432,7 +432,7 @@ web-targi-now-points =
        *[other] Laid now, it adds { $points } points.
     }
 web-targi-now-have = You would have { $amount }.
-web-targi-now-store = In all, that is more than the { $limit } goods that you may keep.
+web-targi-now-store = That makes more than the { $limit } goods that you may keep.
 web-targi-now-noble =
     { $hand ->
         [empty] Your hand is empty.

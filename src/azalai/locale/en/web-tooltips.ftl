@@ -15,8 +15,8 @@ web-tip-targi-amulet = The amulet marks the start player, who places, acts and g
 web-tip-targi-score = What the player would have if the game ended now: point tokens, crosses on laid cards, final effects and rows.
 web-tip-targi-row = Each dot is a card of this row, in the colour of its kind. Four cards of one kind bring 4 points, four different kinds 2.
 web-tip-targi-track = Each square is a round. At each diamond the robber reaches a corner and both players give to the raid. The fourth raid ends the game.
-web-tip-targi-raid = After every third round the robber reaches a corner. Each player gives what the corner shows: goods, or the other thing instead.
-web-tip-targi-phases = In each round the robber moves. Then the players place their Targis in turn, and then one after the other acts.
+web-tip-targi-raid = After every third round the robber reaches a corner. Each player gives one of the two things that the corner shows.
+web-tip-targi-phases = In each round the robber moves. Then the players take turns to place their Targis, and then one acts after the other.
 web-tip-targi-favour = Using the Targi on her card, you may have her favour once, before the card's action or after it.
 web-tip-targi-dunes = A Targi can go to a dune instead of a border card. A used dune leaves, and new ones come after each raid.
 
