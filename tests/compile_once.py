@@ -2,7 +2,7 @@
 
     python -m tests.compile_once
 
-Each task has a process of its own, as many at a time as there are processors.
+Each task has a separate process, as many at a time as there are processors.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def compile_chance_nodes(variant: Variant) -> None:
     play.observed(0)
 
 
-# Each variant in a process of its own, the dearest first: what it calls shares the rules that it compiles. Only the
+# Each variant in a separate process, the dearest first: what it calls shares the rules that it compiles. Only the
 # long run compiles more for the expansion.
 RULES = {
     "targi": (compile_search, compile_rules, compile_loops),

@@ -1,4 +1,4 @@
-"""No test file imports from another one, so that each can be split or moved; shared code has modules of its own."""
+"""No test file imports from another one, so that each can be split or moved; shared code has separate modules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collecting long measurements: what is missing is done, in order, and another call goes on."""
+"""Collecting long measurements: what is missing is done, in order, and another call continues."""
 
 from __future__ import annotations
 

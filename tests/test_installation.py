@@ -121,7 +121,7 @@ def test_the_locked_versions_can_be_installed(platform: str, compiles: bool, pyt
 
 @contextmanager
 def serving(command: list[str | Path], folder: Path, environment: dict[str, str]) -> Iterator[str]:
-    """``azalai serve`` in a process of its own; its address."""
+    """``azalai serve`` in a separate process; its address."""
     port = free_port()
     log = folder / "server.log"
     with log.open("wb") as written:

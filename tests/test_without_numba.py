@@ -51,7 +51,7 @@ print(json.dumps(told))
 
 
 def told_in(state: str, folder: Path) -> tuple[dict[str, Any], str]:
-    """What the program finds in a process of its own, and what it writes to standard error."""
+    """What the program finds in a separate process, and what it writes to standard error."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(folder), *sys.path])}
     command = [sys.executable, "-c", PROGRAM, state, str(folder / f"{state}.jsonl")]
     ran = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=500, check=False)

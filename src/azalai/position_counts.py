@@ -1,4 +1,4 @@
-"""Perft: the number of tables that a game can reach with a number of decisions, a check of the rules move by move."""
+"""Perft: counts the tables that a game can reach after n decisions, to check the rules move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Tasks on a Ray cluster, or on a local Ray: connecting, preparing every machine, and results despite dead workers.
+"""Tasks on a Ray cluster, or on a local Ray: connecting, preparing every machine, and getting every result even if
+workers die.
 
 Ray retries a task when its worker dies; when Ray gives up, the task is submitted again. Ray's usage statistics are
 switched off.

@@ -1,4 +1,4 @@
-"""Seeds: whole numbers of 64 bits from which chance follows."""
+"""Seeds: 64-bit whole numbers that determine every random event."""
 
 from __future__ import annotations
 

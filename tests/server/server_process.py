@@ -1,4 +1,4 @@
-"""A real server in a process of its own, for tests: it can be killed and restarted on the same folder.
+"""A real server in a separate process, for tests: it can be killed and restarted on the same folder.
 
 ``python -m tests.server.server_process FOLDER PORT CONFIGURATION`` runs a server; the configuration is JSON.
 """

@@ -1,4 +1,4 @@
-"""The data folder: its lock, its secret key, and a database that is none."""
+"""The data folder: its lock, its secret key, and a file that is not a database."""
 
 from __future__ import annotations
 

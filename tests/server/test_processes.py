@@ -30,7 +30,7 @@ GENTLE = f"computer:{levels('targi')[0][0]}"
 
 
 class BotService:
-    """``azalai work`` in a process of its own."""
+    """``azalai work`` in a separate process."""
 
     def __init__(self, store: str) -> None:
         command = [sys.executable, "-m", "azalai.cli", "work", "--store", store, "--workers", "1"]

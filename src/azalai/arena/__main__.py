@@ -1,7 +1,7 @@
 """``python -m azalai.arena``: plays a match where only NumPy and Numba are installed, for a limited time.
 
-``azalai arena`` is the command for people. This one needs neither Rich nor message catalogues: options of the table are
-words of JSON, the standing is printed as a line of JSON, and the result file is continued by the next call.
+``azalai arena`` is the command for people. This one needs neither Rich nor message catalogues: it takes table options
+as JSON and prints the standing as a line of JSON. The next call continues the result file.
 """
 
 from __future__ import annotations

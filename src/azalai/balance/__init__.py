@@ -1,1 +1,2 @@
-"""The balance of a game: who starts, how long it takes, which cards are laid and what comes of it."""
+"""The balance of a game: the advantage of starting, the length of games, the cards laid and how those who lay them
+score."""

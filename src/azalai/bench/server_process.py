@@ -1,4 +1,4 @@
-"""A server in processes of its own for measurements: its start, its CPU time and its memory."""
+"""A server in separate processes for measurements: its start, its CPU time and its memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ START_TIMEOUT = 120.0  # seconds, for a busy machine
 
 @contextmanager
 def server(arguments: Callable[[str, str], list[str]]) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """A fresh server in a process of its own, which accepts connections; yields its port and the process. Python gets
+    """A fresh server in a separate process, which accepts connections; yields its port and the process. Python gets
     the arguments for an empty folder and a free port."""
     with socket.socket() as asking:
         asking.bind((HOST, 0))

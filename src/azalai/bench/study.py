@@ -1,4 +1,4 @@
-"""Measuring the analysis of finished games: CPU time and memory, in a process of its own.
+"""Measuring the analysis of finished games: CPU time and memory, in a separate process.
 
 ``python -m azalai.bench.study targi '{}'`` prints both as JSON.
 """

@@ -1,4 +1,4 @@
-"""What studies cost the others: ``python -m azalai.bench.study_load [--tables 100] [--seconds 30] [--rounds 3]``.
+"""How much studies slow down moves: ``python -m azalai.bench.study_load [--tables 100] [--seconds 30] [--rounds 3]``.
 
 Runs the load test (``web_load``) in turn without studies and with people who watch deep studies of finished games, and
 compares the 95th percentiles of the latency. The machine should do nothing else.

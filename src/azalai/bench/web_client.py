@@ -1,4 +1,4 @@
-"""HTTP clients for load tests: people with a cookie and an address of their own, who send requests and read events."""
+"""HTTP clients for load tests: players with separate cookies and addresses, who send requests and read events."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """Load test of the server: ``python -m azalai.bench.web_load --tables 500 --seconds 60``.
 
 Every table plays whole games, one after the other, with a move every eight seconds. The tables are at different moments
-of their games, take turns in all variants, and everybody has a cookie and an address of their own; the rate limits are
-on. A tenth of the tables has a computer, a fifth has a spectator. The server runs in processes of its own, over
-loopback. The latency is the time from sending a move to its event at each other player.
+of their games and cover all variants. Every player has a separate cookie and address, and the rate limits are on. A
+tenth of the tables has a computer, a fifth has a spectator. The server runs in separate processes, over loopback. The
+latency is the time from sending a move to its event at each other player.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Load:
     server_cpu: float = 0.0  # seconds
     worker_cpu: float = 0.0  # seconds of the processes that decide the moves of computers
     client_cpu: float = 0.0  # seconds of the load test itself
-    database_cpu: float = 0.0  # seconds, if it is a process of its own
+    database_cpu: float = 0.0  # seconds, if it is a separate process
     measuring: bool = False
 
     def percentile(self, percent: int) -> float:
@@ -244,7 +244,7 @@ async def measure(
     """Load ``tables`` tables for ``seconds``, after a warm-up. The arguments are for ``azalai serve``; ``database`` are
     the processes of the database that they name. The tables begin at different moments within the first ``skip`` moves
     of their games. What others do ``beside`` is not measured; it is cancelled at the end. With several ``servers`` each
-    has a port of its own, and a table belongs to one of them."""
+    has a separate port, and a table belongs to one of them."""
     load, people = Load(tables), itertools.count(1)
 
     def command(folder: str, port: str) -> list[str]:

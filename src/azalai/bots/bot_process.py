@@ -1,4 +1,4 @@
-"""A custom bot in a process of its own: questions and answers are lines of JSON on its standard input and output.
+"""A custom bot in a separate process: questions and answers are lines of JSON on its standard input and output.
 
 docs/custom-bots.md describes the protocol.
 A process that takes too long is killed with everything that it started, so a bot can disturb nothing but its own game.
@@ -108,7 +108,7 @@ def _started(spec: str) -> subprocess.Popen[bytes]:
     # the bot finds the same modules as we do; ``-m`` adds the current folder
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     try:
-        # a session of its own: the bot can be killed with everything that it started, and Ctrl-C is ours alone
+        # a separate session: the bot can be killed with everything that it started, and Ctrl-C is ours alone
         pipe = subprocess.PIPE
         return subprocess.Popen(words, stdin=pipe, stdout=pipe, env=environment, start_new_session=True)
     except (OSError, IndexError, ValueError) as error:

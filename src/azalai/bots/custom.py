@@ -1,7 +1,7 @@
 """Custom bots, named by an import path or a command.
 
 ``mymodule:Eager`` is an object in Python, ``command:node eager.js`` a program that speaks the protocol of
-docs/custom-bots.md. Each runs in a process of its own. A bot that is too slow, answers an illegal move, raises or dies
+docs/custom-bots.md. Each runs in a separate process. A bot that is too slow, answers an illegal move, raises or dies
 makes ``decide`` raise BotFault, and loses its game.
 """
 
@@ -49,7 +49,7 @@ class CustomBot:
         weakref.finalize(self, _give_back, self._process).atexit = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle and deepcopy: the copy has a process of its own, which begins again with the same seed."""
+        """For pickle and deepcopy: the copy has a separate process, which begins again with the same seed."""
         return functools.partial(CustomBot, limit=self._limit), (self._spec, self._seed)
 
     def decide(self, seen: InformationSet) -> Analysis:

@@ -1,7 +1,7 @@
 """Information sets: what a bot is given, everything that its seat may know about a table and nothing else.
 
-The true table never gets here. What is hidden from the seat is redacted and dealt again from a fixed seed, so tables
-that look alike to the seat give the same information set. A bot could not see a hidden card if it tried.
+The true table never reaches a bot. What is hidden from the seat is redacted and dealt again from a fixed seed, so
+tables that look alike to the seat give the same information set. A bot could not see a hidden card if it tried.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@
   ``search:1000,exploration=0.5`` changes parameters;
 - ``search-classic:1000`` and ``search-classic:50ms``: the tree search before there were networks, to compare with;
 - the name of a level: the game defines what plays;
-- ``mymodule:Eager`` and ``command:node eager.js``: a custom bot in a process of its own (``custom.py``).
+- ``mymodule:Eager`` and ``command:node eager.js``: a custom bot in a separate process (``custom.py``).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The command line: ``azalai play``, ``azalai serve`` and the other commands.
 
-``arguments`` declares the commands and their flags. A command is a function of the same name, in a module of its own
+``arguments`` declares the commands and their flags. A command is a function of the same name, in a separate module
 unless ``MODULES`` names another.
 """
 

@@ -1,4 +1,4 @@
-"""Explicit chance: the rules that take the places of those that draw, for environments with chance nodes.
+"""Explicit chance: the rules that replace those that draw, for environments with chance nodes.
 
 A table with explicit chance has no generator. Its field ``chance`` has ``CELLS`` short cells instead, which hold the
 step in progress and the known outcomes of its random events. An event beyond them stops the step: it writes down what

@@ -1,6 +1,6 @@
 """Metrics for Prometheus: tables, watchers, bot queue, and the latency of requests and of the store.
 
-They are served at an address of their own, by default not at all: visitors of the public address never see them.
+They are served only if an address is given, and only at that address: visitors of the public address never see them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Metrics:
         )
 
     def add_gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
-        """A gauge that is read on each scrape, in a thread of its own."""
+        """A gauge that is read on each scrape, in a separate thread."""
         Gauge(name, about, registry=self.registry).set_function(value)
 
     @contextmanager

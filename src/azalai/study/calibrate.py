@@ -2,8 +2,8 @@
 
     python -m azalai.study.calibrate [--games 1000]
 
-Games of self-play, in which every seat takes the answer with the best value on a determinization, are looked at after
-every twentieth decision. The values there are compared with how the games ended.
+It plays games against itself, in which every seat takes the answer with the best value on a determinization. After
+every twentieth decision it notes the value, and compares it with how the game ends.
 """
 
 from __future__ import annotations

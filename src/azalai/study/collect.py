@@ -2,7 +2,7 @@
 
     python -m azalai.study.collect FOLDER [--minutes 9] [--jobs 16] [--only puzzles blunders levels cards]
 
-Every result is appended to a file of the folder, and the next call goes on. One game between champions serves three
+Every result is appended to a file of the folder, and the next call continues. One game between champions serves three
 purposes: it is searched for puzzles, its cards are counted, and a blunder is planted in it. The work is done in this
 order:
 
@@ -12,8 +12,8 @@ order:
 3. ``levels``: games of every level against itself (``validation.jsonl``);
 4. ``cards``: games of which only the cards are counted (``card_effects.jsonl``).
 
-The files are those of ``azalai.study.puzzles``, ``validate``, ``measure_levels`` and ``card_effects``, which make the
-shipped files of them. What was validated is printed at the end. Only NumPy and Numba are needed.
+The files are those of ``azalai.study.puzzles``, ``validate``, ``measure_levels`` and ``card_effects``, which turn them
+into the shipped files. At the end the results of the validation are printed. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Which computer level loses about as much per decision: the figures in ``levels.toml``."""
+"""Finds the computer level that loses about as much per decision, from the figures in ``levels.toml``."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
     python -m azalai.study.measure_levels [--games 20] [--table base.seats-2] [--rows levels.jsonl] [--minutes 30]
 
 At each kind of table every level plays against itself, and the fast analysis judges the games. Each game is appended to
-the file of rows, and a call that was stopped goes on with the next game. The file of ``azalai.study.validate`` may be
-given too: it has such rows. Only NumPy and Numba are needed.
+the file of rows, and after an interruption the same call continues with the next game. ``--rows`` can also name the
+file of ``azalai.study.validate``, which has such rows. Only NumPy and Numba are needed.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
     python -m azalai.study.measure_luck [--games 84] [--table base.seats-2] [--first 1000000] [--out luck.jsonl]
 
-Every game has a deal of its own: the luck of games with the same deal is alike, and such games tell little more than
+Every game has a different deal: games with the same deal have similar luck, and several of them tell little more than
 one. Only the moves that were made are valued, which takes a fraction of a whole analysis. The luck is split by what
 revealed something: the deal, or the kind of decision before it, of the seat itself or of another one. Only NumPy and
 Numba are needed.

@@ -4,13 +4,14 @@
 
 1. **Planted blunders.** In a game between champions one move is replaced by one that a deep search rates at least
    fifteen points of win chance worse, also at the lower end of its interval. Champions play on, and the game is
-   analysed. The blunder is found if it is the largest loss of its seat. Games that offer none do not count as games,
-   and neither do those in which the deep search rates another move of the seat as a larger loss: champions with few
-   simulations blunder too. Whatever the analysis found, the moves with the largest other losses are searched for that.
+   analysed. The blunder is found if it is the largest loss of its seat. Games without such a move do not count, nor do
+   games in which the deep search rates another move of the seat as a larger loss: champions with few simulations
+   blunder too. To find such moves, those with the largest other losses are searched deeply in every game.
 2. **Levels.** Every computer level plays against itself. The champion should lose least win chance per decision, and
    the levels should follow in their order.
-3. **Luck.** Its mean over the games between levels should be zero within its interval. Those with a blunder would be a
-   selection. All levels play the same deals; ``azalai.study.measure_luck`` measures more of them.
+3. **Luck.** Its mean over the games between levels should be zero within its interval. Games with a
+   planted blunder would be a biased sample. All levels play the same deals; ``azalai.study.measure_luck`` plays more of
+   them.
 
 Games with a blunder are analysed in the fast mode, or with ``--deep`` in the deep one. Each game is appended to the
 file, and another call resumes a stopped one. Only NumPy and Numba are needed.

@@ -1,4 +1,4 @@
-"""In place of ``searching`` where nothing is searched, so that the search is compiled only if a run needs it."""
+"""Replaces ``searching`` in runs without searches, so that the search is compiled only if a run needs it."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
 """The pages around a table: home, waiting page, hand-over, settings and errors. Each function returns the inside of
-<main> and depends only on the viewer and plain values. The end, the replay and the rules have modules of their own."""
+<main> and depends only on the viewer and plain values. The end, the replay and the rules are in other modules."""
 
 from __future__ import annotations
 

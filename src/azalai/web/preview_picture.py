@@ -47,5 +47,5 @@ def preview_png(table: str, heading: str) -> bytes:
     )
 
 
-if __name__ == "__main__":  # the server draws in a process of its own: resvg keeps the interpreter's lock
+if __name__ == "__main__":  # the server draws in a separate process: resvg keeps the interpreter's lock
     sys.stdout.buffer.write(preview_png(*json.load(sys.stdin)))

@@ -1,1 +1,1 @@
-"""The compiled loop behind ``azalai balance``, in a package of its own: edits of reports do not recompile it."""
+"""The compiled loop behind ``azalai balance``, in a separate package: edits of reports do not recompile it."""

@@ -1,6 +1,6 @@
 """Information set Monte Carlo tree search (ISMCTS) for any game, in both gears.
 
-Each simulation starts with a determinization: what the seat cannot know is dealt again, and all chance to come is
+Each simulation starts with a determinization: what the seat cannot know is dealt again, and the random generator is
 reseeded. It then walks down one tree that all simulations share, in which a node is a sequence of decisions from the
 root, whatever was dealt. An answer that becomes legal at a node for the first time gets a prior: the value of the table
 right after it. Among the answers that are legal in this determinization the walk takes the one with the largest upper

@@ -1,4 +1,5 @@
-"""Study routes: the analysis of a finished game. A running game has none, since it would tell what is hidden."""
+"""Study routes: the analysis of a finished game. A running game has no study, since that would reveal what is
+hidden."""
 
 from __future__ import annotations
 

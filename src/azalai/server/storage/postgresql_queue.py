@@ -1,9 +1,8 @@
 """The queue of bot tasks in PostgreSQL: server processes ask, bot workers of any machine answer.
 
 A worker takes a task with SELECT … FOR UPDATE SKIP LOCKED, so two workers never take the same one and none waits for
-another. Moves come before hints, and studies last (``Kind`` in ``task_queue.py``); a client has one task of a kind
-at a time. If the worker that took a task dies, the next one
-takes it.
+another. Moves come before hints, and studies last (``Kind`` in ``task_queue.py``); a client has one task of a kind at a
+time. If the worker that took a task dies, another worker takes it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What reviews have found to be better than a person's moves at one table, and what of it the coach says now."""
+"""The better moves that reviews have found for a person at one table, and which of them the coach names now."""
 
 from __future__ import annotations
 

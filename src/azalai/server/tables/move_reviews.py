@@ -1,6 +1,7 @@
 """Reviews of a person's moves in a game with a coach: after a clearly poor move the page says what was better.
 
-A review can take longer than the person needs for the next move. Then the page says it beside a later position.
+A review can take longer than the person needs for the next move. Then the page shows its result beside a later
+position.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Preview pictures of shared replays, drawn in a process of its own and remembered for a while."""
+"""Preview pictures of shared replays, drawn in a separate process and remembered for a while."""
 
 from __future__ import annotations
 

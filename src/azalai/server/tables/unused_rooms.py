@@ -1,4 +1,4 @@
-"""Which tables leave the memory because nobody uses them. They stay in the store."""
+"""Decides which unused tables are dropped from memory. They stay in the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Validates an uploaded game file in a process of its own, with little memory and little time.
+"""Validates an uploaded game file in a separate process, with little memory and little time.
 
 Run as ``python -m azalai.server.tables.upload_check LANGUAGE`` with the file on standard input; prints as JSON the
 error message, "" if the file is valid, and the CPU time of the process in seconds.

@@ -1,7 +1,8 @@
 """Merges an owner's corrections into the standard cards, field by field.
 
-A correction names only the fields it changes. Another ``role`` or ``do`` brings its own fields, so those of the old one
-go; ``do = "none"`` removes an effect, ``extra = false`` the optional part of a cost, and ``t3 = false`` a card.
+A correction names only the fields it changes. A new ``role`` or ``do`` has its own fields, so the fields of the old one
+are dropped; ``do = "none"`` removes an effect, ``extra = false`` the optional part of a cost, and ``t3 = false`` a
+card.
 """
 
 from __future__ import annotations

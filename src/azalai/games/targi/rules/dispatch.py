@@ -1,6 +1,6 @@
 """The rules that the kernel calls: ``deal``, ``legal`` and ``apply``, which dispatch on the question asked.
 
-The questions, answers and chores of the expansion have functions of their own: the compiled base game does without.
+The questions, answers and chores of the expansion are in separate functions, which the compiled base game leaves out.
 """
 
 from azalai.games.targi.rules import (

@@ -1,9 +1,9 @@
 """Inputs of the network for Tuareg: a table as one seat sees it, as small whole numbers.
 
-Seats are counted from the one that looks; the blocks of seats that are not there stay 0. For the network, caches and
-other hidden cards count as they are: bots only ever evaluate determinizations. Version 2
-of the observation (``learnable_observation``) begins with the same inputs, without what is hidden. The weights belong
-to this layout: change it, and the network must be trained again.
+Seats are counted from the one that looks; the blocks of absent seats stay 0. For the network, caches and other hidden
+cards count as they are: bots only ever evaluate determinizations. Version 2 of the observation
+(``learnable_observation``) begins with the same inputs, without what is hidden. The weights belong to this layout:
+change it, and the network must be trained again.
 """
 
 from azalai.games.tuareg.rules import loading, scoring

@@ -2,13 +2,13 @@
 
 Only kinds matter. Hidden from a seat are the order of the draw pile, the other caches, cards that others hid from their
 caches, and cards stolen from one player's cache by another. In stage 1 all these places were filled from one shuffled
-pile: every order of the cards in them is equally likely. In stage 2 two heaps are known to all, the cards the pile was
-made of and the cards the caches held together when it began. So those caches are dealt first, then the draws: a
-cache gave its old cards first, what it gave beyond them it must have drawn, and what it drew besides is dealt from the
-rest of the pile. What was given at any moment must have been there by then.
+pile: every order of the cards in them is equally likely. In stage 2 everybody knows two sets of cards: those of which
+the pile was made, and those that all caches together held when it began. So these old caches are dealt first, then the
+draws. A cache gave its old cards first; it must have drawn what it gave beyond them; and its other draws are dealt from
+the rest of the pile. A card that was given at some moment must have been in the cache by then.
 
-Two more things tell of a hidden cache: a turn without an option (B09), and an option begun but not finished, which must
-be possible to finish.
+Two more things reveal something about a hidden cache: a turn without an option (B09), and an option begun but not
+finished, which must be possible to finish.
 """
 
 from azalai.games.tuareg.rules import cache_inference, determinization_stage_2
