@@ -138,8 +138,8 @@ IMPOSSIBLE: list[tuple[str, dict[str, Any]]] = [
     ('nobody could answer "silver" here', asks({"ask": "silver"}, players=[
         {"targis": [2], "goods": {}, "gold": 0}, {"targis": [3, 6, 11]}], centre=[])),
     ("all Targis of blue are out, but one of them is being used", {**ACTING, "asks": [*TURN, {"ask": "trade"}]}),
-    ("exactly while a question about it is asked", {**ACTING, "card": "t1"}),
-    ("exactly while a question about it is asked", asks({"ask": "card"})),
+    ("a question about one is asked, and only then", {**ACTING, "card": "t1"}),
+    ("a question about one is asked, and only then", asks({"ask": "card"})),
     ("the card being decided on is open, unless", asks({"ask": "card", "from": "deck"}, card="t1")),
     ("the card being decided on is open, unless", asks({"ask": "card"}, card={"card": "t1", "open": False})),
     ("decided on is open, unless", asks({"ask": "row"}, card={"card": "r6", "open": False, "price": {"gold": 1}})),

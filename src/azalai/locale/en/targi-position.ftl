@@ -27,7 +27,7 @@ targi-position-deck-count =
        *[tribe] the tribe deck would have { $count } cards, not { $wanted }
     }
 targi-position-deal = a hidden card comes from a deck that has not been dealt yet
-targi-position-question-card = there is a card being decided on if a question about one is asked, and only then
+targi-position-question-card = a card is being decided on if a question about one is asked, and only then
 targi-position-card-open = the card being decided on is open, unless it was drawn from the deck and is not laid yet
 targi-position-card-from-hand = the card being decided on came from the hand, so its place there must be free
 targi-position-card-from-centre = the card being decided on came from the centre, so a face-down goods card must lie there for it
