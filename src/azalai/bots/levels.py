@@ -47,7 +47,7 @@ class Level:
 
     @property
     def needs_compiling(self) -> bool:
-        """Whether it thinks too much for the plain gear."""
+        """Whether it has too many simulations for the plain gear."""
         return self.player == "search" and (self.simulations is None or self.simulations > PLAIN_SIMULATIONS)
 
     def title(self) -> str:

@@ -80,7 +80,7 @@ def _unknown(spec: object) -> IllegalOption:
 
 
 def dice(seed: int, salt: int = 0) -> list[int]:
-    """A random stream of its own."""
+    """A separate random stream."""
     stream = [0] * WORDS
     low, high = halves(seed)
     seed_chance(stream, low, high ^ salt)
@@ -156,7 +156,7 @@ class LevelBot:
         at_once: bool = True,
         clock: Clock = time.perf_counter,
     ) -> None:
-        """With ``at_once`` a level that thinks little does so in the plain gear, which needs no compilation."""
+        """With ``at_once`` a level with few simulations runs in the plain gear, which needs no compilation."""
         self._name = name
         self._seed = seed
         self._compiled = compiled

@@ -61,8 +61,8 @@ def better_move(game: Game, seat: int, move: str, *, seed: int = 0, quick: bool 
 
 
 def _refused(seen: InformationSet, candidates: Sequence[Candidate], played: Candidate) -> Candidate | None:
-    """The best move that the played one rules out, if it turns down what costs nothing and is worth something. That is
-    a mistake for a seat far ahead or behind, too, although a point or two hardly change its result."""
+    """The best move that the played one rules out, if the played one turns down a gain that costs nothing. That is a
+    mistake even for a seat far ahead or behind, although a point or two hardly change its result."""
 
     def refuses(each: Candidate) -> bool:
         return seen.book.refuses_free_gain(seen.table, seen.setting, each.move.id)

@@ -120,7 +120,7 @@ class Tables(Batch):
         self.observe_all()
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and deepcopy: the options make everything again but the numbers in the arrays."""
+        """For pickle and deepcopy: the options restore everything except the numbers in the arrays."""
         arrays = [array.tobytes() for array in self._state()]
         options = {**self._given, **self.setting.options}
         bots = self._opponents if isinstance(self._opponents, BotOpponents) else None

@@ -94,7 +94,7 @@ def _with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType
 
 @functools.cache
 def can_compile() -> bool:
-    """Whether Numba works here. Without it everything runs in the plain gear, which is said once, in one sentence."""
+    """Whether Numba works here. Without it everything runs in the plain gear, and a message says so once."""
     try:
         from azalai.kernel import rule_compiler  # noqa: F401  (imports all of Numba that we need)
     except Exception as error:  # a broken one raises anything, for example SystemError

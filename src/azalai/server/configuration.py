@@ -67,7 +67,7 @@ class Expiry:
                 raise IllegalOption(say("web-bad-expiry", option=option, days=str(days)))
 
     def times(self, now: float) -> dict[str, float]:
-        """What had no change since these times expires."""
+        """Tables that have not changed since these times expire."""
         return {name: now - days * DAY for name, days in vars(self).items()}
 
 

@@ -91,7 +91,7 @@ def worlds_of(game: Game, deep: bool, count: int, *, compiled: bool = True) -> W
 
 
 def searches(deep: bool, *, compiled: bool = True) -> Searches:
-    """Those of a closer look in a fast or deep analysis."""
+    """The searches of a closer look in a fast or deep analysis."""
     return Searches(*(DEEP_SIMULATIONS if deep else FAST_SIMULATIONS), compiled=compiled)
 
 

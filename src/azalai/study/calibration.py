@@ -25,7 +25,7 @@ CALIBRATION_FILE = "calibration.toml"
 
 @dataclass(frozen=True)
 class Calibration:
-    """Three weights for each map: of the features that ``features`` lists."""
+    """Three weights for each map, one for each of the ``features``."""
 
     win: tuple[float, ...]
     lead: tuple[float, ...]
@@ -40,7 +40,7 @@ class Calibration:
 
 
 def features(values: Any, left: Any) -> Any:
-    """1, the value as a logit, and the same times the share of the game that is left."""
+    """1, the value as a logit, and this logit times the share of the game that is left."""
     share = np.clip(np.asarray(values, np.float64) / ONE_RESULT, 0.5 / ONE_RESULT, 1 - 0.5 / ONE_RESULT)
     logit = np.log(share / (1 - share))
     return np.stack([np.ones_like(logit), logit, logit * np.asarray(left) / 100], axis=-1)

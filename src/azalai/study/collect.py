@@ -127,7 +127,7 @@ class Collection:
         return {row["seed"] for row in self.rows if "level" not in row and row["table"] == table}
 
     def tasks(self, parts: Sequence[str]) -> Iterator[Task]:
-        """What is missing. The collection grows meanwhile."""
+        """The tasks that are missing. The collection grows meanwhile."""
         if PUZZLES in parts:
             for table in WANTED:
                 yield from self._games(table)

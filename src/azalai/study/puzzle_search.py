@@ -88,7 +88,7 @@ def verdict(table: str, game: Game, count: int, depth: int, seed: int, among: Co
 
 
 def puzzles_of(table: str, seed: int, game: Game | None = None) -> Iterator[Puzzle]:
-    """The puzzles in the champion game with this seed, which may be given."""
+    """The puzzles in the champion game with this seed, or in the given one."""
     game = champion_game(table, seed) if game is None else game
     skip_until = 0
     for number, before in enumerate(list(game)[:-1]):

@@ -56,8 +56,8 @@ seed."""
 
 
 def planted(table: str, seed: int, game: Game | None = None) -> tuple[Game, int, str] | None:
-    """The champion game with this seed, which may be given, with a blunder; the number of the blunder, and the better
-    move. None if the game offers none."""
+    """The champion game with this seed, or the given one, with a blunder planted in it; the number of the blunder, and
+    the better move. None if no move of the game can be replaced by a blunder."""
     game, rng = champion_game(table, seed) if game is None else game, random.Random(seed)
     first, reference = _searches(FIRST_SIMULATIONS), _searches(REFERENCE_SIMULATIONS)
     for number in rng.sample(range(len(game.played)), len(game.played)):
@@ -123,7 +123,7 @@ def _decisions(game: Game, number: int, deep: bool) -> tuple[Decision, ...]:
 
 def _reference_loss(game: Game, one: Decision, seed: int, *better: str) -> float:
     """The loss of a move by the deep search, compared with the moves that looked best to the analysis, and with those
-    that are known to be better: otherwise a blunder that the analysis overlooks would be none."""
+    that are known to be better: otherwise a blunder that the analysis overlooks would seem to lose nothing."""
     before = game.at(one.number - 1)
     texts = list(dict.fromkeys([one.move, *better, one.best, *(each.move for each in one.alternatives[:2])]))
     moves = [move for text in texts for move in before.moves() if move.text == text]

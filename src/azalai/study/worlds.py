@@ -38,7 +38,7 @@ CANDIDATES = 8
 
 
 class Learned(NamedTuple):
-    """What a move told a seat."""
+    """What a seat learned from a move."""
 
     nothing: bool  # it knows the same in each world as at the real table: the worlds can be kept
     by_chance: bool  # something that no player had known, such as a drawn card, not only what another seat knew

@@ -59,7 +59,8 @@ class StudyPage:
 
     @property
     def variations(self) -> list[tuple[str, int, str]]:
-        """Those that begin at the table that is shown: the first move in words, the number of moves, the address."""
+        """The variations that begin at the table that is shown: the first move in words, the number of moves, the
+        address."""
         before = self.game.at(self.board_at)
         return [
             (

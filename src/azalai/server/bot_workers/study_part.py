@@ -110,7 +110,7 @@ def compiled_worlds(game: Game, deep: bool) -> Worlds:
 
 @functools.cache
 def _searches(deep: bool) -> Searches:
-    """Those of a closer look, kept from part to part."""
+    """The searches of a closer look, kept from part to part."""
     return searches(deep)
 
 

@@ -65,7 +65,7 @@ class LimitedProtocol(HttpToolsProtocol):
                 transport.close()
 
     def _limited_peer(self, peer: Any) -> str:
-        """What the limit of connections counts for; "": this machine or a proxy, which is not limited."""
+        """The address whose connections are counted; "": this machine or a proxy, which is not limited."""
         if not isinstance(peer, tuple):  # a Unix socket
             return ""
         address = ip_address(peer[0])

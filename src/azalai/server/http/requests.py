@@ -90,8 +90,8 @@ class RequestContext:
 
     @property
     def client(self) -> str:
-        """Whose work for bots takes turns: the address, since one client can have many cookies; on this machine the
-        guest. Guests without a cookie count as one."""
+        """The client whose bot tasks take turns with those of others: the address, since one client can have many
+        cookies; on this machine the guest. Guests without a cookie count as one."""
         return self.address or ("" if self.guest.new else self.guest.id)
 
     @property

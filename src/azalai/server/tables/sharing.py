@@ -143,8 +143,8 @@ def tell(store: Store, room: Room, what: str, *values: Any) -> None:
 
 
 def announce(store: Store, room: Room, change: Change | None = None) -> None:
-    """Tell the other processes what was stored about a table. With a change that is nothing but moves or an undo they
-    need not read it."""
+    """Tell the other processes what was stored about a table. If it is a change of moves only, or an undo, they need
+    not read it from the store."""
     told = []
     if change is not None and room.status == PLAYING and sum(map(len, change.moves)) < MAX_TOLD:
         told = [vars(change)]
