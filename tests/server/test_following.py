@@ -193,3 +193,22 @@ def test_a_deleted_table_that_nobody_watched_here_is_gone(tmp_path: Path, monkey
         assert await two.rooms.find_cached(here.record.id) is None
 
     tell(story, tmp_path, monkeypatch)
+
+
+def test_a_crowd_that_watches_a_table_does_not_silence_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database refuses a long message, and everything that is sent with it."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        there.subscribers.add(Subscriber(BO))
+        here.subscribers |= {Subscriber(guest) for guest in (ANA, *(Guest(f"{n:022}") for n in range(400)))}
+        one.rooms._refresh_presence(here)
+
+        await one.rooms.play(here, ANA, 0, ("p6",))
+
+        await until(lambda: there.state == 1)
+        assert two.reads_of_tables() == [], "the message has arrived"
+        assert [place.here for place in there.places("bo")] == [True, True]
+
+    tell(story, tmp_path, monkeypatch)

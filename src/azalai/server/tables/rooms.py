@@ -394,7 +394,7 @@ class Rooms:
 
     def _refresh_presence(self, room: Room) -> None:
         room.refresh_presence()
-        tell(self.store, room, sharing.PRESENT, room.present_here())
+        tell(self.store, room, sharing.PRESENT, sharing.present_to_tell(room))
         due = room.seconds_until_away()
         if due < math.inf:
             asyncio.get_running_loop().call_later(due + TIMER_SLACK, self._refresh_presence, room)

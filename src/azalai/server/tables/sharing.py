@@ -30,6 +30,7 @@ MAX_TOLD = 1000  # characters of the moves in a message, whose size the database
 COMPARISON = 3.0  # seconds between two comparisons of revisions
 PRESENCE_INTERVAL = 10.0  # seconds after which presence is told again
 PRESENCE_SECONDS = 25.0  # that it counts
+MAX_PRESENT = 100  # guests in a message, whose size the database limits
 
 _log = logging.getLogger("azalai.server")
 
@@ -99,7 +100,7 @@ class Sharing:
     async def _tell_presence(self) -> None:
         for id, room in self._by_id.items():
             if room.subscribers:
-                self._exchange.publish(id, PRESENT, room.present_here())
+                self._exchange.publish(id, PRESENT, present_to_tell(room))
 
     def _receive(self, message: Message) -> None:
         room = self._by_id.get(message.table)
@@ -127,7 +128,7 @@ class Sharing:
                 room.refresh_presence()
             case "who", ():
                 if room.subscribers:
-                    self._exchange.publish(message.table, PRESENT, room.present_here())
+                    self._exchange.publish(message.table, PRESENT, present_to_tell(room))
 
 
 def _keeps_up(room: Room) -> bool:
@@ -140,6 +141,13 @@ def tell(store: Store, room: Room, what: str, *values: Any) -> None:
     """Tell the other processes about a table, if there are others."""
     if store.exchange is not None:
         store.exchange.publish(room.record.id, what, *values)
+
+
+def present_to_tell(room: Room) -> dict[str, str]:
+    """The guests with an open page here whom the other processes are told about. Players come first: pages show nothing
+    about spectators until they take a seat."""
+    present = sorted(room.present_here().items(), key=lambda guest: guest[0] not in room.people)
+    return dict(present[:MAX_PRESENT])
 
 
 def announce(store: Store, room: Room, change: Change | None = None) -> None:
