@@ -212,3 +212,27 @@ def test_a_crowd_that_watches_a_table_does_not_silence_its_process(
         assert [place.here for place in there.places("bo")] == [True, True]
 
     tell(story, tmp_path, monkeypatch)
+
+
+def test_a_damaged_table_does_not_keep_the_process_from_following_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        record = table_record(azalai.new("targi", seed=8), here.record.seats, "ana", status=PLAYING)
+        await one.rooms.add(record)
+        other = await two.rooms.find(record.id)
+        assert other is not None
+        there.subscribers.add(Subscriber(BO))
+        other.subscribers.add(Subscriber(BO))
+        await one.store.run(
+            "UPDATE tables SET seats = '{', revision = revision + 1 WHERE id = %(id)s", {"id": here.record.id}
+        )
+        monkeypatch.setattr(one.store.exchange, "publish", lambda *_: None)
+        await one.store.run("UPDATE tables SET revision = revision + 1 WHERE id = %(id)s", {"id": record.id})
+
+        await two.rooms._sharing._compare_revisions()
+
+        assert other.record.revision == record.revision + 1
+        assert there.retired, "its pages learn that it is damaged"
+
+    tell(story, tmp_path, monkeypatch)

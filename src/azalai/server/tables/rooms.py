@@ -20,7 +20,17 @@ from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
 from azalai.server.storage.rows import guests_of
-from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
+from azalai.server.storage.store import (
+    MOVES,
+    OVER,
+    PLAYING,
+    UNDO,
+    Change,
+    ChangeConflict,
+    MalformedTable,
+    Store,
+    TableRecord,
+)
 from azalai.server.tables import seating, sharing
 from azalai.server.tables.background_tasks import BackgroundTasks
 from azalai.server.tables.bot_queue import bot_pool
@@ -371,15 +381,15 @@ class Rooms:
     async def _catch_up(self, room: Room) -> bool:
         """Publish what other processes have stored. Returns whether there was anything. The caller holds the room's
         lock."""
-        record = await self.store.table(room.record.id)
-        if record is not None and record.revision <= room.record.revision:
-            return False
         try:
+            record = await self.store.table(room.record.id)
+            if record is not None and record.revision <= room.record.revision:
+                return False
             if record is None:
                 raise CorruptTable
             changes = await self.store.changes(record.id, room.state)
             follow(room, record, [change for change in changes if change.state <= record.state])
-        except CorruptTable:  # deleted, or damaged
+        except (CorruptTable, MalformedTable):  # deleted, or damaged
             self._drop(room)
             return True
         if changes or not room.computer_to_move:
