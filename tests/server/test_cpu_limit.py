@@ -20,7 +20,7 @@ from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT
 from azalai.server.configuration import Configuration, Limits
-from azalai.server.errors import RequestError, TooManyRequests
+from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.http import cpu_limit
 from azalai.server.http.cpu_limit import CpuLimiter
@@ -28,7 +28,9 @@ from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import COMPUTER, PERSON, PLAYING, Seat
 from azalai.server.tables import rooms as rooms_module
 from azalai.server.tables import upload_check, what_if
+from azalai.server.tables.live_updates import UpdateStream
 from azalai.server.tables.new_tables import table_record
+from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.unused_rooms import RECENT
@@ -346,6 +348,47 @@ def test_tables_without_an_open_page_do_not_fill_the_memory(tmp_path: Path) -> N
             assert again.game == unused.game
 
     elsewhere(asyncio.run, run())
+
+
+async def evicted(rooms: Rooms) -> Room:
+    """A room that a slow request has found, and that has been dropped from memory since."""
+    room = await new_room(rooms, 7)
+    room.last_used = time.monotonic() - 2 * RECENT
+    for seed in range(2):
+        await new_room(rooms, seed)
+    assert await rooms.find(room.record.id) is not room
+    return room
+
+
+def test_a_change_by_a_slow_request_reaches_those_who_opened_the_table_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Opened(tmp_path, unused_tables=1) as rooms:
+            room = await evicted(rooms)
+
+            with pytest.raises(StaleState):  # so the request shows the table of the other room
+                await rooms.play(room, ANA, 0, ("p6",))
+
+            again = await rooms.find(room.record.id)
+            assert again is not None
+            assert await rooms.play(again, ANA, 0, ("p6",)) == 1
+
+    elsewhere(asyncio.run, run())
+
+
+def test_a_page_that_was_slow_to_subscribe_reconnects(tmp_path: Path) -> None:
+    """Nobody would tell it of any change."""
+    sent: list[bytes] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("body", b""))
+
+    async def run() -> None:
+        async with Opened(tmp_path, unused_tables=1) as rooms:
+            stream = UpdateStream(rooms, PageRenderer(""), await evicted(rooms), ANA, "", gzip=False)
+            await asyncio.wait_for(stream({}, asyncio.Event().wait, send), 10)  # type: ignore[arg-type]
+
+    elsewhere(asyncio.run, run())
+    assert b"event: reconnect" in b"".join(sent)
 
 
 # -- numbers in paths ---------------------------------------------------------------------------------------------

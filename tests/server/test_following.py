@@ -236,3 +236,25 @@ def test_a_damaged_table_does_not_keep_the_process_from_following_others(
         assert there.retired, "its pages learn that it is damaged"
 
     tell(story, tmp_path, monkeypatch)
+
+
+def test_a_room_that_was_dropped_from_memory_says_nothing_about_who_is_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ana's page has reconnected to another room of the same table; a timer of the dropped one goes off later."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        one.rooms._evict([here])
+        again = await one.rooms.find(here.record.id)
+        assert again is not None
+        again.subscribers.add(Subscriber(ANA))
+        one.rooms._refresh_presence(again)
+        one.rooms._refresh_presence(here)
+
+        await one.rooms.play(again, ANA, 0, ("p6",))
+
+        await until(lambda: there.is_behind)
+        there.refresh_presence()
+        assert there.places()[0].here
+
+    tell(story, tmp_path, monkeypatch)

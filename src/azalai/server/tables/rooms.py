@@ -10,7 +10,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
 from azalai.game import Game
@@ -122,8 +122,7 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, self.configuration.idle_after))
             limit = time.monotonic() - self.configuration.idle_after
-            for room in unused_rooms(self._rooms.values(), limit):
-                del self._rooms[room.record.id]
+            self._evict(unused_rooms(self._rooms.values(), limit))
             self._gc.collect_if_due()
 
     # -- finding and adding ---------------------------------------------------------------------------
@@ -178,9 +177,15 @@ class Rooms:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
         tell(self.store, room, sharing.WHO)
         self.bots.start(room)
-        for unused in surplus_rooms(self._rooms.values(), self.configuration.limits.unused_tables):
-            del self._rooms[unused.record.id]
+        self._evict(surplus_rooms(self._rooms.values(), self.configuration.limits.unused_tables))
         return room
+
+    def _evict(self, unused: Iterable[Room]) -> None:
+        """Drop rooms from memory. A slow request that still has one must find the room that is loaded after it: changes
+        would reach nobody there."""
+        for room in unused:
+            del self._rooms[room.record.id]
+            room.retired = True
 
     async def add(self, record: TableRecord, previous: TableRecord | None = None) -> None:
         """Store a new table and open its room; update the previous table of a rematch along with it."""
@@ -198,6 +203,8 @@ class Rooms:
         refuses a change of an outdated table, and a change that this process refused may be legal at the newer one."""
         async with room.lock:
             while True:
+                if room.retired:  # deleted, damaged, or dropped from memory
+                    raise StaleState
                 try:
                     return await attempt()
                 except ChangeConflict:
@@ -206,8 +213,6 @@ class Rooms:
                 except RequestError:
                     if self.store.exchange is None or not await self._catch_up(room):
                         raise
-                if room.retired:  # deleted, or damaged
-                    raise StaleState
 
     async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...], client: str = "") -> int:
         """Play a list of moves completely or not at all (IllegalMove). Returns the number of the state after it.
@@ -372,6 +377,8 @@ class Rooms:
     async def catch_up(self, room: Room, announced: Announcement | None = None) -> None:
         """Publish what other processes have stored. What they have announced need not be read from the store."""
         async with room.lock:
+            if room.retired:
+                return
             if announced is not None and follow_announced(room, announced):
                 self.bots.stop(room)
                 self.bots.start(room)
@@ -403,6 +410,8 @@ class Rooms:
         asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._refresh_presence, room)
 
     def _refresh_presence(self, room: Room) -> None:
+        if room.retired:  # the room after it, if there is one, knows who is present here
+            return
         room.refresh_presence()
         tell(self.store, room, sharing.PRESENT, sharing.present_to_tell(room))
         due = room.seconds_until_away()
