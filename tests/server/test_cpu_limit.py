@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +23,14 @@ from azalai.server.configuration import Configuration, Limits
 from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.http import cpu_limit
+from azalai.server.http.app import create_app
 from azalai.server.http.cpu_limit import CpuLimiter
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import COMPUTER, PERSON, PLAYING, Seat
 from azalai.server.tables import rooms as rooms_module
 from azalai.server.tables import upload_check, what_if
 from azalai.server.tables.live_updates import UpdateStream
-from azalai.server.tables.new_tables import table_record
+from azalai.server.tables.new_tables import table_record, uploaded_record
 from azalai.server.tables.page_rendering import PageRenderer
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
@@ -208,6 +209,35 @@ def test_an_ipv6_network_has_one_budget(proxied: ServerProcess) -> None:
         first, second = (from_address(proxied, stack, f"2001:db8:1:2:{number}::1") for number in (1, 2))
         assert upload(first, "azalai 1\n").status_code == 422, "a file that is refused costs as much"
         assert upload(second, "azalai 1\n").status_code == 429
+
+
+def test_an_address_cannot_have_one_table_after_the_other_loaded(tmp_path: Path) -> None:
+    """Whoever opens more tables than fit into memory has all their moves played again and again."""
+
+    async def run() -> None:
+        app = create_app(Configuration(tmp_path, limits=Limits(cpu_rate=(0.001, 0.0001)), workers=1))
+        async with app.router.lifespan_context(app), AsyncExitStack() as stack:
+            rooms: Rooms = app.state.services.rooms
+            record = uploaded_record(GAME, "ana")
+            await rooms.add(record)
+
+            async def opened_by(address: str) -> httpx.Response:
+                transport = httpx.ASGITransport(app, client=(address, 1))
+                guest = await stack.enter_async_context(httpx.AsyncClient(transport=transport, base_url="http://azalai"))
+                return await guest.get(f"/t/{record.id}/at/3")
+
+            rooms._evict(list(rooms._rooms.values()))
+            assert (await opened_by(ADA)).status_code == 200
+            assert (await opened_by(ADA)).status_code == 200, "it is in memory"
+            rooms._evict(list(rooms._rooms.values()))
+
+            refused = await opened_by(ADA)
+
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+            assert (await opened_by(BEN)).status_code == 200, "another address"
+            assert (await opened_by(ADA)).status_code == 200, "which has loaded it"
+
+    elsewhere(asyncio.run, run())
 
 
 def test_people_on_this_machine_are_not_limited(tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ class Room:
         self.visible_seat: dict[str, int] = {}  # by guest with several seats: whose hand their screen shows
         self.invited: set[str] = set()  # guests who opened the invitation
         self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
+        self.load_seconds = 0.0  # CPU time that it took to play the stored changes again
         self.announced = 0  # the newest revision that another process has announced
         self.retired = False
         self.thinking = False

@@ -127,6 +127,10 @@ class Rooms:
 
     # -- finding and adding ---------------------------------------------------------------------------
 
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory."""
+        return id in self._rooms
+
     @property
     def count(self) -> int:
         return len(self._rooms)
@@ -167,11 +171,14 @@ class Rooms:
         if record is None:
             return None
         changes = await self.store.changes(id)
+        begun = time.thread_time()
         try:  # another process may have appended to the changes after the record was read
-            return self._open_room(record, [change for change in changes if change.state <= record.state])
+            room = self._open_room(record, [change for change in changes if change.state <= record.state])
         except Exception as error:  # a damaged record can fail anywhere
             self._rooms.pop(id, None)
             raise CorruptTable(id) from error
+        room.load_seconds = time.thread_time() - begun
+        return room
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
