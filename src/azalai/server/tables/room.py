@@ -32,6 +32,7 @@ from azalai.web.table_context import Better, Notice, Place, TableContext
 UNTOLD = (store.REMOVED, store.COACHED, store.BRANCHED)  # events without a line in the log
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
+MAX_UNREVIEWED = 30  # moves of which the coach knows nothing yet; when there are more, the oldest are forgotten
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
 MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
 MAX_REMEMBERED_GUESTS = 1000  # invited ones; when there are more, they are forgotten until their next request
@@ -81,7 +82,8 @@ class Room:
         self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
         """By server process: the guests with an open page there and their pace, and until when that counts."""
         self.note = ""  # id of a message shown beside the table
-        self.unreviewed: list[list[ReviewTask]] = []  # of moves in a game with a coach, those sent together in one list
+        self.unreviewed: deque[list[ReviewTask]] = deque(maxlen=MAX_UNREVIEWED)
+        """Of moves in a game with a coach, those sent together in one list."""
         self.review: asyncio.Task[None] | None = None  # of those moves
         self.better = BetterMoves()
         self.chances = Chances()  # of a what-if table
