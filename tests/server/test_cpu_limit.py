@@ -19,6 +19,7 @@ import azalai
 from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT
+from azalai.server.bot_workers.worker_process import BotTask
 from azalai.server.configuration import Configuration, Limits
 from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
@@ -238,6 +239,46 @@ def test_an_address_cannot_have_one_table_after_the_other_loaded(tmp_path: Path)
             assert (await opened_by(ADA)).status_code == 200, "which has loaded it"
 
     elsewhere(asyncio.run, run())
+
+
+class Idle:
+    """Workers that never answer. They note the groups of their tasks."""
+
+    compiles = False
+    waiting = 0
+
+    def __init__(self) -> None:
+        self.groups: list[str] = []
+
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
+        self.groups.append(group)
+        await asyncio.Event().wait()
+
+
+def test_all_tables_of_an_address_take_turns_with_those_of_others_whatever_cookies_it_has(tmp_path: Path) -> None:
+    """Games between computers go on by themselves: many of them would keep the workers from everybody else."""
+
+    async def run() -> list[str]:
+        app = create_app(Configuration(tmp_path, workers=1, compile_ahead=False))
+        async with app.router.lifespan_context(app):
+            rooms, idle = app.state.services.rooms, Idle()
+            rooms.bots.pool, pool = idle, rooms.bots.pool
+            computers = {f"place.{seat}": f"computer:{LEVEL}" for seat in range(2)}
+            for address in (ADA, ADA, BEN):
+                transport = httpx.ASGITransport(app, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://azalai") as guest:
+                    made = await guest.post("/tables", json={"game": "targi"} | computers)
+                    assert made.status_code == 200
+            record = table_record(azalai.new("targi", seed=7), SEATS[1:] * 2, "host", status=PLAYING)
+            await rooms.store.add(record)
+            await rooms.resume_computer_turns()  # as after a restart
+            async with asyncio.timeout(10):
+                while len(idle.groups) < 4:
+                    await asyncio.sleep(0.01)
+            rooms.bots.pool = pool
+        return idle.groups
+
+    assert elsewhere(asyncio.run, run()) == [ADA, ADA, BEN, "host"]
 
 
 def test_people_on_this_machine_are_not_limited(tmp_path: Path) -> None:

@@ -248,7 +248,7 @@ class PlainPool:
 
     def receive(self, message: Any) -> None: ...
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
         read = decode(encode(task))
         assert read == task
         assert isinstance(read, ChanceTask)

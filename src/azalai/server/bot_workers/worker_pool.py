@@ -58,8 +58,8 @@ class BotPool(Protocol):
 
     async def close(self) -> None: ...
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
-        """The answer to a task of this client. BotUnavailable if there is none."""
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
+        """The answer to a task of this client, which takes turns with its group. BotUnavailable if there is none."""
 
     def receive(self, message: Any) -> None:
         """A message of another process."""
@@ -99,7 +99,7 @@ def kinds_of_workers(count: int) -> list[TaskKinds]:
 
 class WorkerPool:
     """``count`` worker processes and a queue of at most ``max_queue`` tasks of each kind: however many hints and
-    studies wait, there is room for moves. One client may have a few of them. A worker starts with its first task.
+    studies wait, there is room for moves. One group may have a few of them. A worker starts with its first task.
 
     The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
     worker of their own. Only the last worker does studies.
@@ -135,10 +135,10 @@ class WorkerPool:
         """Tasks that wait for a worker."""
         return len(self._queue)
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
         """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""
-        queued = QueuedTask(task, client, asyncio.get_running_loop().create_future())
-        if not self._queue.has_room(queued.kind, client, self._max_queue):
+        queued = QueuedTask(task, client, asyncio.get_running_loop().create_future(), group)
+        if not self._queue.has_room(queued, self._max_queue):
             raise QueueFull
         self._queue.put(queued)
         try:

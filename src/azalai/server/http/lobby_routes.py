@@ -81,7 +81,7 @@ async def added(context: RequestContext, record: TableRecord) -> TableRecord:
     if "idempotency_key" in context.fields:
         record = record.replace(id=derived_id(context.guest.id, json.dumps(context.fields, sort_keys=True)))
     try:
-        await rooms.add(record)
+        await rooms.add(record, client=context.client)
     except StoreError:
         earlier = await rooms.find(record.id)
         if earlier is None:

@@ -167,6 +167,8 @@ class RequestContext:
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
         room.note_visit(self.guest, self.base_url)
+        if self.guest.id in {*room.people, room.record.host}:
+            room.client = self.client
         self.room = room
         return room
 

@@ -78,6 +78,7 @@ class Room:
         self.retired = False
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
+        self.client = ""  # the address from which a player or the host came last; "": none since the room was loaded
         self.lease: int | None = None  # the epoch of this process's lease; None: it has none, or has not asked
         self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
         """By server process: the guests with an open page there and their pace, and until when that counts."""

@@ -194,14 +194,14 @@ class Rooms:
             del self._rooms[room.record.id]
             room.retired = True
 
-    async def add(self, record: TableRecord, previous: TableRecord | None = None) -> None:
-        """Store a new table and open its room; update the previous table of a rematch along with it."""
+    async def add(self, record: TableRecord, previous: TableRecord | None = None, client: str = "") -> None:
+        """Store a new table of this client and open its room; update the previous table of a rematch along with it."""
         code = new_code()
         while await self.store.table_by_short_code(code) is not None:
             code = new_code()
         record = record.replace(short_code=code)
         await self.store.add(record, previous)
-        self._open_room(record)
+        self._open_room(record).client = client
 
     # -- moves ----------------------------------------------------------------------------------------
 
@@ -347,7 +347,7 @@ class Rooms:
                 raise RequestError(422, "unfit", "web-field-choice", field="next", choices=", ".join(offered))
             following = rematch_record(record, offered[wanted or next(iter(offered))])
             record = record.next(rematch=following.id, touched=time.time())
-            await self.add(following, record)
+            await self.add(following, record, room.client)
             room.publish(record)
             announce(self.store, room)
             return following.id
