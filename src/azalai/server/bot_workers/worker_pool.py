@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -80,8 +81,13 @@ class _Worker:
         return cls(process, here)
 
     def run(self, task: BotTask, timeout: float) -> Any:
-        """The answer; TimeoutError if the worker hangs. The same pipe reports a worker that dies: EOFError."""
-        self.connection.send(task)
+        """The answer; an OSError if the worker hangs. The same pipe reports a worker that dies: EOFError."""
+        watchdog = threading.Timer(timeout, self.process.kill)  # a worker that does not read would block us for ever
+        watchdog.start()
+        try:
+            self.connection.send(task)
+        finally:
+            watchdog.cancel()
         if not self.connection.poll(timeout):
             raise TimeoutError(f"no answer within {timeout:g} seconds")
         return self.connection.recv()
