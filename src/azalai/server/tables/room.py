@@ -277,7 +277,7 @@ class Room:
     def _page_kind(self, guest: str, own: list[int]) -> tuple[str, int | None]:
         if self.status == store.WAITING:
             return "waiting", None
-        if self.status == store.OVER:
+        if self.status == store.OVER and self.game.over:  # an uploaded file may contain an unfinished game
             return "end", own[0] if own else None
         if len(own) < 2:
             return "table", own[0] if own else None
