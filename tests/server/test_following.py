@@ -22,6 +22,7 @@ from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.viewers import Subscriber
+from azalai.server.tables.what_if import save_line
 from tests.other_processes import elsewhere
 from tests.server.postgresql import server
 
@@ -256,5 +257,29 @@ def test_a_room_that_was_dropped_from_memory_says_nothing_about_who_is_present(
         await until(lambda: there.is_behind)
         there.refresh_presence()
         assert there.places()[0].here
+
+    tell(story, tmp_path, monkeypatch)
+
+
+def test_a_process_that_missed_the_end_of_a_game_knows_the_variations_that_were_saved_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the next variation that somebody saves there would replace them."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        while not here.game.over:
+            assert here.game.seat is not None
+            move = here.game.moves()[0].text
+            await one.rooms.play(here, (ANA, BO)[here.game.seat], here.state, (move,))
+        line = here.game.at(1)
+        line.play(next(move for move in line.moves() if move != here.game.played[1]))
+        await one.rooms.change_seats(here, save_line, line)
+        assert here.game.variations
+
+        again = await two.rooms.find(here.record.id)
+
+        assert again is there
+        assert there.game.variations == here.game.variations
+        assert there.record == here.record
 
     tell(story, tmp_path, monkeypatch)

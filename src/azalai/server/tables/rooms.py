@@ -13,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
+from azalai.errors import AzalaiError
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.server.configuration import Configuration
@@ -403,7 +404,7 @@ class Rooms:
                 raise CorruptTable
             changes = await self.store.changes(record.id, room.state)
             follow(room, record, [change for change in changes if change.state <= record.state])
-        except (CorruptTable, MalformedTable):  # deleted, or damaged
+        except (AzalaiError, CorruptTable, MalformedTable):  # deleted, or damaged
             self._drop(room)
             return True
         if changes or not room.computer_to_move:

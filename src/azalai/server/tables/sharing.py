@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from azalai.game import Game
+from azalai.game_file import from_text
 from azalai.server.storage.store import COMPUTER, PLAYING, Change, Exchange, Message, Store, StoreError, TableRecord
 from azalai.server.tables import reactions
 from azalai.server.tables.background_tasks import Spawn
@@ -183,10 +184,13 @@ def follow_announced(room: Room, announced: Announcement) -> bool:
 
 
 def follow(room: Room, record: TableRecord, changes: Sequence[Change]) -> None:
-    """Publish what another process has stored. CorruptTable if the changes do not lead to their digests."""
+    """Publish what another process has stored. CorruptTable if the changes do not lead to their digests, or an
+    AzalaiError if the game file is damaged."""
     games: list[Game] = []
     for change in changes:
         games.append(advanced(games[-1] if games else room.game, change))
+    if games and record.file:  # variations may have been saved since the end of the game
+        games[-1] = from_text(record.file, record.id)
     _publish(room, record, changes, games)
 
 
