@@ -32,7 +32,7 @@ from azalai.server.tables import rooms as rooms_module
 from azalai.server.tables import upload_check, what_if
 from azalai.server.tables.live_updates import UpdateStream
 from azalai.server.tables.new_tables import table_record, uploaded_record
-from azalai.server.tables.page_rendering import PageRenderer
+from azalai.server.tables.page_rendering import PageRenderer, RenderedPage
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.unused_rooms import RECENT
@@ -417,6 +417,26 @@ def test_tables_without_an_open_page_do_not_fill_the_memory(tmp_path: Path) -> N
             assert again is not unused, "it is loaded from the store again"
             assert again is not None
             assert again.game == unused.game
+
+    elsewhere(asyncio.run, run())
+
+
+def test_pages_for_one_guest_each_do_not_fill_the_memory(tmp_path: Path) -> None:
+    """While a seat is open everybody gets a page of their own. A stranger can ask for it with one cookie after another,
+    at hundreds of tables."""
+
+    async def run() -> None:
+        async with Opened(tmp_path) as rooms:
+            record = table_record(azalai.new("targi", seed=7), (SEATS[0], Seat()), "ana", status=PLAYING)
+            await rooms.add(record)
+            room = await rooms.find(record.id)
+            assert room is not None
+            for number in range(100):
+                PageRenderer("").page(room, Guest(f"guest-{number}"))
+
+            kept = [page.html for page in room.page_cache.values() if isinstance(page, RenderedPage)]
+            assert sum(map(len, kept)) < 1_500_000
+            assert len(room.contexts) < 40
 
     elsewhere(asyncio.run, run())
 

@@ -34,7 +34,7 @@ MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
 MAX_UNREVIEWED = 30  # moves of which the coach knows nothing yet; when there are more, the oldest are forgotten
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
-MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
+MAX_CACHED_PAGES = 32  # for one version of a table, of up to 80 KiB; spectators must not fill the memory
 MAX_REMEMBERED_GUESTS = 1000  # invited ones; when there are more, they are forgotten until their next request
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
