@@ -224,7 +224,9 @@ def test_an_address_cannot_have_one_table_after_the_other_loaded(tmp_path: Path)
 
             async def opened_by(address: str) -> httpx.Response:
                 transport = httpx.ASGITransport(app, client=(address, 1))
-                guest = await stack.enter_async_context(httpx.AsyncClient(transport=transport, base_url="http://azalai"))
+                guest = await stack.enter_async_context(
+                    httpx.AsyncClient(transport=transport, base_url="http://azalai")
+                )
                 return await guest.get(f"/t/{record.id}/at/3")
 
             rooms._evict(list(rooms._rooms.values()))

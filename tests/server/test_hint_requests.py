@@ -173,7 +173,9 @@ HINT = HintTask(POSITION, 0, "en", {})
 STUDY = StudyTask(POSITION, 0, 0, deep=False, rough=True, players={"en": {"blue": "Ana"}})
 
 
-def taken(*tasks: tuple[BotTask, str] | tuple[BotTask, str, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True) -> list[str]:
+def taken(
+    *tasks: tuple[BotTask, str] | tuple[BotTask, str, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True
+) -> list[str]:
     """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one. A
     task is given with its client, and perhaps a group."""
 
@@ -230,9 +232,7 @@ def test_all_tables_of_one_address_take_turns_with_those_of_others() -> None:
 def test_an_address_cannot_fill_the_queue_with_its_tables() -> None:
     async def run() -> None:
         pool = WorkerPool(1, 500)  # it is not started, so every task waits
-        *moves, refused = [
-            asyncio.create_task(pool.run(MOVE, f"t{n}", "ada")) for n in range(MAX_MOVES_PER_GROUP + 1)
-        ]
+        *moves, refused = [asyncio.create_task(pool.run(MOVE, f"t{n}", "ada")) for n in range(MAX_MOVES_PER_GROUP + 1)]
         other = asyncio.create_task(pool.run(MOVE, "u", "ben"))
         with pytest.raises(QueueFull):
             await refused
