@@ -89,6 +89,9 @@ def test_a_client_has_one_task_at_a_time_and_a_worker_may_leave_hints() -> None:
         assert own[-1] is None, "others would wait for all of them"
         assert None not in own[:-1]
         assert await tasks.put("study", "bo", Kind.STUDY, 100, MAX_PER_CLIENT) is not None
+        tables = [await tasks.put("move", f"t{number}", Kind.MOVE, 100, 3, "cy") for number in range(4)]
+        assert [each is None for each in tables] == [False, False, False, True], "all tables of an address together"
+        assert await tasks.put("move", "t9", Kind.MOVE, 100, 3, "bo") is not None
 
     with_processes(steps)
 

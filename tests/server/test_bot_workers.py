@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -116,6 +117,28 @@ def test_a_worker_that_hangs_is_killed_and_its_task_repeated() -> None:
             assert (await pool.run(move_task())).startswith("p")
             assert ended(hung)
         finally:
+            await pool.close()
+
+    run_pool(steps)
+
+
+def test_a_worker_that_hangs_is_killed_although_the_task_does_not_fit_into_its_pipe() -> None:
+    """A game file of a study can be larger than the buffer of the pipe. A worker that does not read would block us."""
+    position = move_task().position
+    large = replace(move_task(), position=replace(position, options={"card_text": "\n" * 10**6}))
+
+    async def steps(_: WorkerPool) -> None:
+        pool = WorkerPool(1, 10, task_timeout=10)
+        pool.start()
+        try:
+            await pool.run(move_task())
+            (hung,) = children_of(os.getpid())
+            os.kill(hung, signal.SIGSTOP)
+            assert (await asyncio.wait_for(pool.run(large), 45)).startswith("p")
+            assert ended(hung)
+        finally:
+            for process in children_of(os.getpid()):
+                os.kill(process, signal.SIGKILL)
             await pool.close()
 
     run_pool(steps)

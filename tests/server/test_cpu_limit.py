@@ -8,7 +8,7 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,16 +19,20 @@ import azalai
 from azalai.game_file import to_text
 from azalai.messages import say
 from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT
+from azalai.server.bot_workers.worker_process import BotTask
 from azalai.server.configuration import Configuration, Limits
-from azalai.server.errors import RequestError, TooManyRequests
+from azalai.server.errors import RequestError, StaleState, TooManyRequests
 from azalai.server.guests import Guest
 from azalai.server.http import cpu_limit
+from azalai.server.http.app import create_app
 from azalai.server.http.cpu_limit import CpuLimiter
 from azalai.server.storage.sqlite_store import SQLiteStore
 from azalai.server.storage.store import COMPUTER, PERSON, PLAYING, Seat
 from azalai.server.tables import rooms as rooms_module
 from azalai.server.tables import upload_check, what_if
-from azalai.server.tables.new_tables import table_record
+from azalai.server.tables.live_updates import UpdateStream
+from azalai.server.tables.new_tables import table_record, uploaded_record
+from azalai.server.tables.page_rendering import PageRenderer, RenderedPage
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.unused_rooms import RECENT
@@ -208,6 +212,77 @@ def test_an_ipv6_network_has_one_budget(proxied: ServerProcess) -> None:
         assert upload(second, "azalai 1\n").status_code == 429
 
 
+def test_an_address_cannot_have_one_table_after_the_other_loaded(tmp_path: Path) -> None:
+    """Whoever opens more tables than fit into memory has all their moves played again and again."""
+
+    async def run() -> None:
+        app = create_app(Configuration(tmp_path, limits=Limits(cpu_rate=(0.001, 0.0001)), workers=1))
+        async with app.router.lifespan_context(app), AsyncExitStack() as stack:
+            rooms: Rooms = app.state.services.rooms
+            record = uploaded_record(GAME, "ana")
+            await rooms.add(record)
+
+            async def opened_by(address: str) -> httpx.Response:
+                transport = httpx.ASGITransport(app, client=(address, 1))
+                guest = await stack.enter_async_context(
+                    httpx.AsyncClient(transport=transport, base_url="http://azalai")
+                )
+                return await guest.get(f"/t/{record.id}/at/3")
+
+            rooms._evict(list(rooms._rooms.values()))
+            assert (await opened_by(ADA)).status_code == 200
+            assert (await opened_by(ADA)).status_code == 200, "it is in memory"
+            rooms._evict(list(rooms._rooms.values()))
+
+            refused = await opened_by(ADA)
+
+            assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+            assert (await opened_by(BEN)).status_code == 200, "another address"
+            assert (await opened_by(ADA)).status_code == 200, "which has loaded it"
+
+    elsewhere(asyncio.run, run())
+
+
+class Idle:
+    """Workers that never answer. They note the groups of their tasks."""
+
+    compiles = False
+    waiting = 0
+
+    def __init__(self) -> None:
+        self.groups: list[str] = []
+
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
+        self.groups.append(group)
+        await asyncio.Event().wait()
+
+
+def test_all_tables_of_an_address_take_turns_with_those_of_others_whatever_cookies_it_has(tmp_path: Path) -> None:
+    """Games between computers go on by themselves: many of them would keep the workers from everybody else."""
+
+    async def run() -> list[str]:
+        app = create_app(Configuration(tmp_path, workers=1, compile_ahead=False))
+        async with app.router.lifespan_context(app):
+            rooms, idle = app.state.services.rooms, Idle()
+            rooms.bots.pool, pool = idle, rooms.bots.pool
+            computers = {f"place.{seat}": f"computer:{LEVEL}" for seat in range(2)}
+            for address in (ADA, ADA, BEN):
+                transport = httpx.ASGITransport(app, client=(address, 1))
+                async with httpx.AsyncClient(transport=transport, base_url="http://azalai") as guest:
+                    made = await guest.post("/tables", json={"game": "targi"} | computers)
+                    assert made.status_code == 200
+            record = table_record(azalai.new("targi", seed=7), SEATS[1:] * 2, "host", status=PLAYING)
+            await rooms.store.add(record)
+            await rooms.resume_computer_turns()  # as after a restart
+            async with asyncio.timeout(10):
+                while len(idle.groups) < 4:
+                    await asyncio.sleep(0.01)
+            rooms.bots.pool = pool
+        return idle.groups
+
+    assert elsewhere(asyncio.run, run()) == [ADA, ADA, BEN, "host"]
+
+
 def test_people_on_this_machine_are_not_limited(tmp_path: Path) -> None:
     limits = {**QUICK["limits"], "cpu_rate": [0.05, 0.0001]}  # type: ignore[dict-item]
     with ServerProcess(tmp_path / "data", limits=limits) as served, served.client() as guest:
@@ -346,6 +421,67 @@ def test_tables_without_an_open_page_do_not_fill_the_memory(tmp_path: Path) -> N
             assert again.game == unused.game
 
     elsewhere(asyncio.run, run())
+
+
+def test_pages_for_one_guest_each_do_not_fill_the_memory(tmp_path: Path) -> None:
+    """While a seat is open everybody gets a page of their own. A stranger can ask for it with one cookie after another,
+    at hundreds of tables."""
+
+    async def run() -> None:
+        async with Opened(tmp_path) as rooms:
+            record = table_record(azalai.new("targi", seed=7), (SEATS[0], Seat()), "ana", status=PLAYING)
+            await rooms.add(record)
+            room = await rooms.find(record.id)
+            assert room is not None
+            for number in range(100):
+                PageRenderer("").page(room, Guest(f"guest-{number}"))
+
+            kept = [page.html for page in room.page_cache.values() if isinstance(page, RenderedPage)]
+            assert sum(map(len, kept)) < 1_500_000
+            assert len(room.contexts) < 40
+
+    elsewhere(asyncio.run, run())
+
+
+async def evicted(rooms: Rooms) -> Room:
+    """A room that a slow request has found, and that has been dropped from memory since."""
+    room = await new_room(rooms, 7)
+    room.last_used = time.monotonic() - 2 * RECENT
+    for seed in range(2):
+        await new_room(rooms, seed)
+    assert await rooms.find(room.record.id) is not room
+    return room
+
+
+def test_a_change_by_a_slow_request_reaches_those_who_opened_the_table_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with Opened(tmp_path, unused_tables=1) as rooms:
+            room = await evicted(rooms)
+
+            with pytest.raises(StaleState):  # so the request shows the table of the other room
+                await rooms.play(room, ANA, 0, ("p6",))
+
+            again = await rooms.find(room.record.id)
+            assert again is not None
+            assert await rooms.play(again, ANA, 0, ("p6",)) == 1
+
+    elsewhere(asyncio.run, run())
+
+
+def test_a_page_that_was_slow_to_subscribe_reconnects(tmp_path: Path) -> None:
+    """Nobody would tell it of any change."""
+    sent: list[bytes] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message.get("body", b""))
+
+    async def run() -> None:
+        async with Opened(tmp_path, unused_tables=1) as rooms:
+            stream = UpdateStream(rooms, PageRenderer(""), await evicted(rooms), ANA, "", gzip=False)
+            await asyncio.wait_for(stream({}, asyncio.Event().wait, send), 10)  # type: ignore[arg-type]
+
+    elsewhere(asyncio.run, run())
+    assert b"event: reconnect" in b"".join(sent)
 
 
 # -- numbers in paths ---------------------------------------------------------------------------------------------

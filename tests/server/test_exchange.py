@@ -45,3 +45,34 @@ def test_a_process_goes_on_listening_after_a_message_that_it_cannot_read() -> No
     elsewhere(asyncio.run, run())
 
     assert received == ["fails", "works"]
+
+
+def test_a_message_that_is_too_long_takes_no_other_with_it() -> None:
+    received: list[str] = []
+
+    async def run() -> None:
+        url = server().new_database()
+        one, two = PostgreSQLStore(url), PostgreSQLStore(url)
+        await one.open()
+        await two.open()
+        listening, arrived = asyncio.Event(), asyncio.Event()
+
+        def receive(message: Message) -> None:
+            received.append(message.what)
+            arrived.set()
+
+        await two.exchange.open(receive, listening.set)
+        await asyncio.wait_for(listening.wait(), 30)
+        await one.exchange.open(lambda _: None, lambda: None)
+
+        one.exchange.publish("t", "long", "x" * 9000)
+        one.exchange.publish("t", "short")
+
+        await asyncio.wait_for(arrived.wait(), 30)
+        for store in (one, two):
+            await store.exchange.close()
+            await store.close()
+
+    elsewhere(asyncio.run, run())
+
+    assert received == ["short"]

@@ -22,6 +22,7 @@ from azalai.server.tables.new_tables import table_record
 from azalai.server.tables.room import Room
 from azalai.server.tables.rooms import Rooms
 from azalai.server.tables.viewers import Subscriber
+from azalai.server.tables.what_if import save_line
 from tests.other_processes import elsewhere
 from tests.server.postgresql import server
 
@@ -191,5 +192,94 @@ def test_a_deleted_table_that_nobody_watched_here_is_gone(tmp_path: Path, monkey
 
         await until(lambda: there.is_behind)
         assert await two.rooms.find_cached(here.record.id) is None
+
+    tell(story, tmp_path, monkeypatch)
+
+
+def test_a_crowd_that_watches_a_table_does_not_silence_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database refuses a long message, and everything that is sent with it."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        there.subscribers.add(Subscriber(BO))
+        here.subscribers |= {Subscriber(guest) for guest in (ANA, *(Guest(f"{n:022}") for n in range(400)))}
+        one.rooms._refresh_presence(here)
+
+        await one.rooms.play(here, ANA, 0, ("p6",))
+
+        await until(lambda: there.state == 1)
+        assert two.reads_of_tables() == [], "the message has arrived"
+        assert [place.here for place in there.places("bo")] == [True, True]
+
+    tell(story, tmp_path, monkeypatch)
+
+
+def test_a_damaged_table_does_not_keep_the_process_from_following_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        record = table_record(azalai.new("targi", seed=8), here.record.seats, "ana", status=PLAYING)
+        await one.rooms.add(record)
+        other = await two.rooms.find(record.id)
+        assert other is not None
+        there.subscribers.add(Subscriber(BO))
+        other.subscribers.add(Subscriber(BO))
+        await one.store.run(
+            "UPDATE tables SET seats = '{', revision = revision + 1 WHERE id = %(id)s", {"id": here.record.id}
+        )
+        monkeypatch.setattr(one.store.exchange, "publish", lambda *_: None)
+        await one.store.run("UPDATE tables SET revision = revision + 1 WHERE id = %(id)s", {"id": record.id})
+
+        await two.rooms._sharing._compare_revisions()
+
+        assert other.record.revision == record.revision + 1
+        assert there.retired, "its pages learn that it is damaged"
+
+    tell(story, tmp_path, monkeypatch)
+
+
+def test_a_room_that_was_dropped_from_memory_says_nothing_about_who_is_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ana's page has reconnected to another room of the same table; a timer of the dropped one goes off later."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        one.rooms._evict([here])
+        again = await one.rooms.find(here.record.id)
+        assert again is not None
+        again.subscribers.add(Subscriber(ANA))
+        one.rooms._refresh_presence(again)
+        one.rooms._refresh_presence(here)
+
+        await one.rooms.play(again, ANA, 0, ("p6",))
+
+        await until(lambda: there.is_behind)
+        there.refresh_presence()
+        assert there.places()[0].here
+
+    tell(story, tmp_path, monkeypatch)
+
+
+def test_a_process_that_missed_the_end_of_a_game_knows_the_variations_that_were_saved_since(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the next variation that somebody saves there would replace them."""
+
+    async def story(one: Process, two: Process, here: Room, there: Room) -> None:
+        while not here.game.over:
+            assert here.game.seat is not None
+            move = here.game.moves()[0].text
+            await one.rooms.play(here, (ANA, BO)[here.game.seat], here.state, (move,))
+        line = here.game.at(1)
+        line.play(next(move for move in line.moves() if move != here.game.played[1]))
+        await one.rooms.change_seats(here, save_line, line)
+        assert here.game.variations
+
+        again = await two.rooms.find(here.record.id)
+
+        assert again is there
+        assert there.game.variations == here.game.variations
+        assert there.record == here.record
 
     tell(story, tmp_path, monkeypatch)

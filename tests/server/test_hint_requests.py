@@ -17,6 +17,7 @@ from azalai.puzzles import shipped
 from azalai.server.bot_workers import worker_process
 from azalai.server.bot_workers.task_queue import (
     EVERYTHING,
+    MAX_MOVES_PER_GROUP,
     MOVES_ONLY,
     MOVES_THEN_HINTS,
     NO_MOVES,
@@ -172,13 +173,16 @@ HINT = HintTask(POSITION, 0, "en", {})
 STUDY = StudyTask(POSITION, 0, 0, deep=False, rough=True, players={"en": {"blue": "Ana"}})
 
 
-def taken(*tasks: tuple[BotTask, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True) -> list[str]:
-    """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one."""
+def taken(
+    *tasks: tuple[BotTask, str] | tuple[BotTask, str, str], kinds: TaskKinds = MOVES_THEN_HINTS, end: bool = True
+) -> list[str]:
+    """The clients of the tasks in the order in which workers get them. ``end``: each task ends before the next one. A
+    task is given with its client, and perhaps a group."""
 
     async def run() -> list[str]:
         queue = TaskQueue()
-        for task, client in tasks:
-            queue.put(QueuedTask(task, client, asyncio.get_running_loop().create_future()))
+        for task, client, *group in tasks:
+            queue.put(QueuedTask(task, client, asyncio.get_running_loop().create_future(), *group))
         order: list[str] = []
         while len(queue):
             try:
@@ -215,6 +219,30 @@ def test_clients_take_turns() -> None:
 
 def test_a_client_has_one_worker_at_a_time() -> None:
     assert taken((MOVE, "a"), (MOVE, "a"), (MOVE, "b"), (HINT, "a"), end=False) == ["a", "b", "a"]
+
+
+def test_all_tables_of_one_address_take_turns_with_those_of_others() -> None:
+    """Otherwise a person with many tables of computers would keep the workers from everybody else."""
+    tables = [(MOVE, f"t{number}", "ada") for number in range(4)]
+    assert taken(*tables, (MOVE, "u", "ben"), (MOVE, "v", "cat")) == ["t0", "u", "v", "t1", "t2", "t3"]
+    assert taken(*tables, end=False) == ["t0", "t1", "t2", "t3"], "idle workers take all of them"
+    assert taken((MOVE, "t", "ada"), (MOVE, "t", "ada"), (MOVE, "u", "ada"), end=False) == ["t", "u"]
+
+
+def test_an_address_cannot_fill_the_queue_with_its_tables() -> None:
+    async def run() -> None:
+        pool = WorkerPool(1, 500)  # it is not started, so every task waits
+        *moves, refused = [asyncio.create_task(pool.run(MOVE, f"t{n}", "ada")) for n in range(MAX_MOVES_PER_GROUP + 1)]
+        other = asyncio.create_task(pool.run(MOVE, "u", "ben"))
+        with pytest.raises(QueueFull):
+            await refused
+        await asyncio.sleep(0)
+
+        assert not any(each.done() for each in (*moves, other))
+        for task in (*moves, other):
+            task.cancel()
+
+    elsewhere(asyncio.run, run())
 
 
 def test_workers_may_be_reserved_for_moves_or_for_hints() -> None:

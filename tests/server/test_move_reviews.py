@@ -16,7 +16,7 @@ from azalai.server.bot_workers.worker_process import Position, ReviewTask
 from azalai.server.storage.store import COACHED, COMPUTER, MOVES, PERSON, PLAYING, UNDO, Change, Seat, TableRecord
 from azalai.server.tables import move_reviews
 from azalai.server.tables.move_reviews import review_moves, review_tasks
-from azalai.server.tables.room import Room
+from azalai.server.tables.room import MAX_UNREVIEWED, Room
 from azalai.web.table_context import Better
 from tests.other_processes import elsewhere
 
@@ -147,3 +147,17 @@ def test_each_of_the_moves_that_were_sent_together_is_a_task_of_its_own() -> Non
     before = Position("targi", {}, 26, ("p5", "p9"))
     tasks = review_tasks(before, 0, ("b3", "b5"), "en", {})
     assert [(task.position.moves, task.move) for task in tasks] == [(("p5", "p9"), "b3"), (("p5", "p9", "b3"), "b5")]
+
+
+def test_moves_that_are_played_and_taken_back_again_and_again_do_not_fill_the_memory() -> None:
+    """While the workers are busy."""
+    room = Room(GAME, [])
+    for _ in range(MAX_UNREVIEWED + 5):
+        play(room, DRAW)
+        play(room, undo(1))
+    play(room, DRAW)
+
+    assert len(room.unreviewed) == MAX_UNREVIEWED
+    pool, store = Pool(room, [FOUND], ()), SimpleNamespace(exchange=None)
+    elsewhere(asyncio.run, review_moves(pool, store, room, "ada", "ada"))  # type: ignore[arg-type]
+    assert room.better_moves("ada") != (), "the last move is reviewed first"

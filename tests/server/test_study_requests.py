@@ -101,7 +101,7 @@ class PlainPool:
 
     def receive(self, message: Any) -> None: ...
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
         assert isinstance(task, StudyTask)
         self.tasks.append(task)
         self.clients.add(client)

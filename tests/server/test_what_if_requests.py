@@ -32,7 +32,7 @@ from azalai.server.tables.upload_check import MAX_VARIATIONS
 from azalai.server.tables.viewers import Subscriber
 from azalai.server.tables.what_if import continue_from
 from tests.other_processes import elsewhere
-from tests.server.http_player import get_table, legal_moves, make_table, send_moves
+from tests.server.http_player import Listener, get_table, legal_moves, make_table, send_moves
 from tests.server.server_process import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("bot_workers")
@@ -203,6 +203,19 @@ def test_an_unfinished_upload_can_be_continued_from_its_end_and_has_no_study(ana
     assert get_table(ana, table)["view"] == WHOLE.at(STEP).view(0)
 
 
+def test_the_page_of_an_unfinished_upload_is_its_replay(ana: httpx.Client) -> None:
+    """It has no winner, so it has no last page."""
+    table = upload(ana, WHOLE.at(STEP))
+
+    page = ana.get(f"/t/{table}")
+
+    assert (page.status_code, page.headers.get("location")) == (303, f"/t/{table}/at/{STEP}")
+    assert ana.post(f"/t/{table}/undo", json={"state": 1}).status_code == 409
+    listener = Listener(ana, table)
+    listener.wait_for_state(0)
+    listener.close()
+
+
 # -- without a server -----------------------------------------------------------------------------------------------
 
 
@@ -248,7 +261,7 @@ class PlainPool:
 
     def receive(self, message: Any) -> None: ...
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
         read = decode(encode(task))
         assert read == task
         assert isinstance(read, ChanceTask)

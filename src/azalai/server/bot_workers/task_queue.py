@@ -1,8 +1,9 @@
 """The queue of bot tasks: moves before hints and reviews, studies and win chances last, and clients take turns.
 
 Each task has a client: the table of a move, and otherwise the address that waits for the answer. A worker never runs
-two tasks of one client at a time, and a client whose task was taken goes to the end of the line. So nobody waits for
-more than one task of any other client, however many that client has queued.
+two tasks of one client at a time. Clients belong to a group: a table to the address of its player, and otherwise each
+client to itself. A group whose task was taken goes to the end of the line. So nobody waits for more than one task of
+any other group, however many that group has queued.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from typing import Any
 from azalai.server.bot_workers.worker_process import BotTask, ChanceTask, MoveTask, StudyTask
 
 MAX_PER_CLIENT = 8
-"""Tasks of one kind that may wait for a client, which must not fill the queue. In the database they are taken in the
+"""Tasks of one kind that may wait for a group, which must not fill the queue. In the database they are taken in the
 order in which they came, so others wait for all of them."""
+MAX_MOVES_PER_GROUP = 40
+"""The same for moves: a class may play behind one address. Each table waits for one move."""
 
 
 class Kind(IntEnum):
@@ -42,6 +45,11 @@ def kind_of(task: BotTask) -> Kind:
     return Kind.STUDY if isinstance(task, StudyTask | ChanceTask) else Kind.HINT
 
 
+def most_waiting(kind: Kind) -> int:
+    """How many tasks of a kind may wait for a group."""
+    return MAX_MOVES_PER_GROUP if kind is Kind.MOVE else MAX_PER_CLIENT
+
+
 @dataclass(eq=False)
 class QueuedTask:
     """A task that waits or runs, and the future of its answer."""
@@ -49,7 +57,11 @@ class QueuedTask:
     task: BotTask
     client: str
     answer: asyncio.Future[Any]
+    group: str = ""  # "": the client itself
     attempts: int = 0
+
+    def __post_init__(self) -> None:
+        self.group = self.group or self.client
 
     @property
     def kind(self) -> Kind:
@@ -60,7 +72,7 @@ class TaskQueue:
     """Tasks that wait for a worker."""
 
     def __init__(self) -> None:
-        # by kind and client; the client whose turn it is comes first
+        # by kind and group; the group whose turn it is comes first
         self._waiting: dict[Kind, dict[str, deque[QueuedTask]]] = {kind: {} for kind in Kind}
         self._running: set[tuple[Kind, str]] = set()
         self._changed = asyncio.Event()
@@ -72,22 +84,23 @@ class TaskQueue:
         """How many tasks of a kind wait."""
         return sum(len(tasks) for tasks in self._waiting[kind].values())
 
-    def has_room(self, kind: Kind, client: str, most: int) -> bool:
-        """Whether a client may add a task: fewer than ``most`` of its kind wait, and not too many of this client."""
-        return self.count(kind) < most and len(self._waiting[kind].get(client, ())) < MAX_PER_CLIENT
+    def has_room(self, queued: QueuedTask, most: int) -> bool:
+        """Whether a task may be added: fewer than ``most`` of its kind wait, and not too many of its group."""
+        kind = queued.kind
+        return self.count(kind) < most and len(self._waiting[kind].get(queued.group, ())) < most_waiting(kind)
 
     def put(self, queued: QueuedTask) -> None:
-        self._waiting[queued.kind].setdefault(queued.client, deque()).append(queued)
+        self._waiting[queued.kind].setdefault(queued.group, deque()).append(queued)
         self._changed.set()
 
     def discard(self, queued: QueuedTask) -> None:
         """Remove a task, unless a worker has taken it."""
-        clients = self._waiting[queued.kind]
-        tasks = clients.get(queued.client, deque())
+        groups = self._waiting[queued.kind]
+        tasks = groups.get(queued.group, deque())
         if queued in tasks:
             tasks.remove(queued)
             if not tasks:
-                del clients[queued.client]
+                del groups[queued.group]
 
     async def take(self, kinds: TaskKinds) -> QueuedTask:
         """Wait for the next task of these kinds. Its client gets no other worker until ``done`` is called."""
@@ -102,13 +115,14 @@ class TaskQueue:
 
     def _next(self, kinds: TaskKinds) -> QueuedTask | None:
         for kind in kinds:
-            clients = self._waiting[kind]
-            for client, tasks in clients.items():
-                if (kind, client) not in self._running:
-                    queued = tasks.popleft()
-                    del clients[client]
+            groups = self._waiting[kind]
+            for group, tasks in groups.items():
+                queued = next((task for task in tasks if (kind, task.client) not in self._running), None)
+                if queued is not None:
+                    tasks.remove(queued)
+                    del groups[group]
                     if tasks:
-                        clients[client] = tasks
-                    self._running.add((kind, client))
+                        groups[group] = tasks
+                    self._running.add((kind, queued.client))
                     return queued
         return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -58,8 +59,8 @@ class BotPool(Protocol):
 
     async def close(self) -> None: ...
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
-        """The answer to a task of this client. BotUnavailable if there is none."""
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
+        """The answer to a task of this client, which takes turns with its group. BotUnavailable if there is none."""
 
     def receive(self, message: Any) -> None:
         """A message of another process."""
@@ -80,8 +81,13 @@ class _Worker:
         return cls(process, here)
 
     def run(self, task: BotTask, timeout: float) -> Any:
-        """The answer; TimeoutError if the worker hangs. The same pipe reports a worker that dies: EOFError."""
-        self.connection.send(task)
+        """The answer; an OSError if the worker hangs. The same pipe reports a worker that dies: EOFError."""
+        watchdog = threading.Timer(timeout, self.process.kill)  # a worker that does not read would block us for ever
+        watchdog.start()
+        try:
+            self.connection.send(task)
+        finally:
+            watchdog.cancel()
         if not self.connection.poll(timeout):
             raise TimeoutError(f"no answer within {timeout:g} seconds")
         return self.connection.recv()
@@ -99,7 +105,7 @@ def kinds_of_workers(count: int) -> list[TaskKinds]:
 
 class WorkerPool:
     """``count`` worker processes and a queue of at most ``max_queue`` tasks of each kind: however many hints and
-    studies wait, there is room for moves. One client may have a few of them. A worker starts with its first task.
+    studies wait, there is room for moves. One group may have a few of them. A worker starts with its first task.
 
     The first worker does no hints, so that a move never waits for a hint to end. If it is the only one, hints get a
     worker of their own. Only the last worker does studies.
@@ -135,10 +141,10 @@ class WorkerPool:
         """Tasks that wait for a worker."""
         return len(self._queue)
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
         """The answer to a task of this client. A caller that is cancelled first removes the task from the queue."""
-        queued = QueuedTask(task, client, asyncio.get_running_loop().create_future())
-        if not self._queue.has_room(queued.kind, client, self._max_queue):
+        queued = QueuedTask(task, client, asyncio.get_running_loop().create_future(), group)
+        if not self._queue.has_room(queued, self._max_queue):
             raise QueueFull
         self._queue.put(queued)
         try:

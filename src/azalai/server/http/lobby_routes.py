@@ -81,7 +81,7 @@ async def added(context: RequestContext, record: TableRecord) -> TableRecord:
     if "idempotency_key" in context.fields:
         record = record.replace(id=derived_id(context.guest.id, json.dumps(context.fields, sort_keys=True)))
     try:
-        await rooms.add(record)
+        await rooms.add(record, client=context.client)
     except StoreError:
         earlier = await rooms.find(record.id)
         if earlier is None:
@@ -176,7 +176,7 @@ async def use_seat_link(context: RequestContext) -> Response:
 async def _linked_seat(context: RequestContext) -> tuple[Room, int, int]:
     """The room, the seat and the move count of the seat link in the path."""
     link = context.services.guests.read_seat_token(context.request.path_params["token"])
-    room = await context.services.rooms.find(link[0]) if link is not None else None
+    room = await context.open_room(link[0]) if link is not None else None
     if link is None or room is None:
         raise RequestError(404, "no-link", "web-no-link")
     _, number, links = link

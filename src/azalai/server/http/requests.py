@@ -61,7 +61,7 @@ class Services:
         self.new_tables, self.codes = RateLimiter(*limits.table_rate), RateLimiter(*limits.code_rate)
         self.attempts = RateLimiter(*limits.attempt_rate)
         self.reactions, self.pictures = RateLimiter(*limits.reaction_rate), RateLimiter(*limits.picture_rate)
-        self.cpu = CpuLimiter(*limits.cpu_rate)
+        self.cpu, self.loading = CpuLimiter(*limits.cpu_rate), CpuLimiter(*limits.cpu_rate)
         self.streams = StreamLimiter(limits.streams_per_guest, limits.streams_per_address)
         metrics.add_gauge("azalai_tables", "Tables in memory", lambda: self.rooms.count)
         metrics.add_gauge("azalai_watchers", "Open pages with live updates", lambda: self.rooms.watchers)
@@ -163,12 +163,25 @@ class RequestContext:
 
     async def find_room(self, *, cached: bool = False) -> Room:
         """Set ``room`` to that of the table in the path; ``cached``: other processes may have changed it since."""
-        rooms, table = self.services.rooms, self.request.path_params["table"]
-        room = await (rooms.find_cached(table) if cached else rooms.find(table))
+        room = await self.open_room(self.request.path_params["table"], cached=cached)
         if room is None:
             raise RequestError(404, "no-table", "web-no-table")
         room.note_visit(self.guest, self.base_url)
+        if self.guest.id in {*room.people, room.record.host}:
+            room.client = self.client
         self.room = room
+        return room
+
+    async def open_room(self, table: str, *, cached: bool = False) -> Room | None:
+        """The room of a table. If it has to be loaded, all moves are played again, in CPU time of the address: somebody
+        who opens one long game after the other must not keep the server busy."""
+        rooms, loading = self.services.rooms, self.services.loading
+        loads = table not in rooms
+        if loads:
+            loading.check(self.address)
+        room = await (rooms.find_cached(table) if cached else rooms.find(table))
+        if loads and room is not None:
+            loading.charge(self.address, room.load_seconds)
         return room
 
     @property

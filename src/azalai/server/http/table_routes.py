@@ -30,6 +30,8 @@ async def table_page(context: RequestContext) -> Response:
     room = context.room
     if room.what_if is not None and not room.seats_of(context.guest.id):  # a shared link shows the moves
         return RedirectResponse(f"/t/{room.record.id}/at/{room.what_if.after}", 303)
+    if room.status == OVER and not room.game.over:  # an uploaded file may contain an unfinished game
+        return RedirectResponse(f"/t/{room.record.id}/at/{len(room.game.played)}", 303)
     page = context.services.renderer.page(room, context.guest)
     return context.page(
         page.title,

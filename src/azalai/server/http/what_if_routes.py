@@ -59,7 +59,7 @@ async def save(context: RequestContext) -> Response:
     room, guest, rooms = context.room, context.guest.id, context.services.rooms
     if room.what_if is None or not room.seats_of(guest):
         raise RequestError(403, "no-what-if", "what-if-no-table")
-    original = await rooms.find(room.what_if.table)
+    original = await context.open_room(room.what_if.table)
     if original is None:
         raise RequestError(404, "no-table", "what-if-no-original")
     context.check_rate(context.services.new_tables)  # every move of every variation is played again
@@ -77,7 +77,7 @@ async def save(context: RequestContext) -> Response:
 async def file_text(context: RequestContext) -> str:
     """The game file: of a what-if table the finished game with its moves as a variation."""
     room = replayed_room(context)
-    original = await context.services.rooms.find(room.what_if.table) if room.what_if else None
+    original = await context.open_room(room.what_if.table) if room.what_if else None
     if original is None:
         return room.record.file or to_text(room.game)
     context.check_rate(context.services.new_tables)  # every move of every variation is played again

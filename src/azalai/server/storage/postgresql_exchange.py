@@ -113,6 +113,9 @@ def _payloads(process: str, messages: list[list[Any]]) -> Iterator[str]:
     parts: list[str] = []
     for message in messages:
         text = json.dumps(message, separators=(",", ":"))  # ASCII: a character is a byte
+        if len(text) > MAX_PAYLOAD:  # the database would refuse all that is sent with it, too
+            _log.warning("a message to the other servers is too long: %s", message[1])
+            continue
         if parts and size + len(text) > MAX_PAYLOAD:
             yield f"[{head},{','.join(parts)}]"
             parts, size = [], 0

@@ -45,15 +45,17 @@ class TaskTable:
     def __init__(self, run: Run, process: str) -> None:
         self._run, self._process = run, process
 
-    async def put(self, task: str, client: str, kind: int, most: int, own: int) -> int | None:
-        """Add a task; its id. None if ``most`` tasks of this kind wait already, or ``own`` of this client."""
+    async def put(self, task: str, client: str, kind: int, most: int, own: int, group: str = "") -> int | None:
+        """Add a task; its id. None if ``most`` tasks of this kind wait already, or ``own`` of this group; by default
+        the client is a group of its own."""
         rows = await self._run(
-            "INSERT INTO bot_tasks (asked_by, client, kind, task) SELECT %(process)s, %(client)s, %(kind)s, %(task)s "
-            "FROM bot_tasks WHERE kind = %(kind)s "
-            "HAVING count(*) < %(most)s AND count(*) FILTER (WHERE client = %(client)s) < %(own)s RETURNING id",
+            "INSERT INTO bot_tasks (asked_by, client, client_group, kind, task) "
+            "SELECT %(process)s, %(client)s, %(group)s, %(kind)s, %(task)s FROM bot_tasks WHERE kind = %(kind)s "
+            "HAVING count(*) < %(most)s AND count(*) FILTER (WHERE client_group = %(group)s) < %(own)s RETURNING id",
             {
                 "process": self._process,
                 "client": client,
+                "group": group or client,
                 "kind": int(kind),
                 "task": task,
                 "most": most,

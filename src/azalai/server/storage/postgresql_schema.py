@@ -107,6 +107,7 @@ MIGRATIONS = [
     """,
     PUZZLE_TABLES,
     WHAT_IF_INDEX,
+    "ALTER TABLE bot_tasks ADD COLUMN client_group TEXT NOT NULL DEFAULT '';",
 ]
 """Numbered from 1; ``azalai_schema`` says how many a database has had. Released ones never change: add another."""
 

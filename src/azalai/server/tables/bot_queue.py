@@ -9,7 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from azalai.games.hint_reasons import Reason
-from azalai.server.bot_workers.task_queue import MAX_PER_CLIENT, kind_of
+from azalai.server.bot_workers.task_queue import kind_of, most_waiting
 from azalai.server.bot_workers.worker_pool import BotPool, BotUnavailable, QueueFull, WorkerPool
 from azalai.server.bot_workers.worker_process import (
     BotTask,
@@ -68,9 +68,10 @@ class QueuedBots:
         """Tasks of this process."""
         return len(self._answered)
 
-    async def run(self, task: BotTask, client: str = "") -> Any:
+    async def run(self, task: BotTask, client: str = "", group: str = "") -> Any:
+        kind = kind_of(task)
         try:
-            id = await self._tasks.put(encode(task), client, kind_of(task), self._max_queue, MAX_PER_CLIENT)
+            id = await self._tasks.put(encode(task), client, kind, self._max_queue, most_waiting(kind), group)
         except StoreError as error:
             raise BotUnavailable from error
         if id is None:

@@ -98,7 +98,8 @@ class BotTurns:
                 return
             if self.pool.compiles and needs_compiling(level, room.record.game, room.game.setting):
                 await self.compilation.ensure(variant_of(room.record.game, room.record.options))
-            move = await self.pool.run(MoveTask(room.position, seat, level, secrets.randbits(32)), room.record.id)
+            task, group = MoveTask(room.position, seat, level, secrets.randbits(32)), room.client or room.record.host
+            move = await self.pool.run(task, room.record.id, group)
             await self._pause(room)
             async with room.lock:
                 now = room.record.seats[seat]

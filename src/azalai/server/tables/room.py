@@ -32,8 +32,9 @@ from azalai.web.table_context import Better, Notice, Place, TableContext
 UNTOLD = (store.REMOVED, store.COACHED, store.BRANCHED)  # events without a line in the log
 MAX_SNAPSHOTS = 6  # earlier games kept, to animate what happened since
 MAX_RECENT_CHANGES = 32  # kept to recognise requests that are sent twice
+MAX_UNREVIEWED = 30  # moves of which the coach knows nothing yet; when there are more, the oldest are forgotten
 PACES = {"calm": 2.0, "brisk": 1.0, "instant": 0.0}  # pauses of computers, in multiples of the server's pace
-MAX_CACHED_PAGES = 200  # for one version of a table; spectators must not fill the memory
+MAX_CACHED_PAGES = 32  # for one version of a table, of up to 80 KiB; spectators must not fill the memory
 MAX_REMEMBERED_GUESTS = 1000  # invited ones; when there are more, they are forgotten until their next request
 MOVER_DELAY = 0.03
 """Seconds by which the mover's own pages are rendered later: the other players wait for theirs."""
@@ -72,15 +73,18 @@ class Room:
         self.visible_seat: dict[str, int] = {}  # by guest with several seats: whose hand their screen shows
         self.invited: set[str] = set()  # guests who opened the invitation
         self.base_urls: dict[str, str] = {}  # by guest: the server's URL as their browser knows it
+        self.load_seconds = 0.0  # CPU time that it took to play the stored changes again
         self.announced = 0  # the newest revision that another process has announced
         self.retired = False
         self.thinking = False
         self.turn: asyncio.Task[None] | None = None  # of the computer that thinks
+        self.client = ""  # the address from which a player or the host came last; "": none since the room was loaded
         self.lease: int | None = None  # the epoch of this process's lease; None: it has none, or has not asked
         self.elsewhere: dict[str, tuple[float, dict[str, str]]] = {}
         """By server process: the guests with an open page there and their pace, and until when that counts."""
         self.note = ""  # id of a message shown beside the table
-        self.unreviewed: list[list[ReviewTask]] = []  # of moves in a game with a coach, those sent together in one list
+        self.unreviewed: deque[list[ReviewTask]] = deque(maxlen=MAX_UNREVIEWED)
+        """Of moves in a game with a coach, those sent together in one list."""
         self.review: asyncio.Task[None] | None = None  # of those moves
         self.better = BetterMoves()
         self.chances = Chances()  # of a what-if table
@@ -273,7 +277,7 @@ class Room:
     def _page_kind(self, guest: str, own: list[int]) -> tuple[str, int | None]:
         if self.status == store.WAITING:
             return "waiting", None
-        if self.status == store.OVER:
+        if self.status == store.OVER and self.game.over:  # an uploaded file may contain an unfinished game
             return "end", own[0] if own else None
         if len(own) < 2:
             return "table", own[0] if own else None

@@ -10,9 +10,10 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
+from azalai.errors import AzalaiError
 from azalai.game import Game
 from azalai.games import rulebook
 from azalai.server.configuration import Configuration
@@ -20,7 +21,17 @@ from azalai.server.errors import RequestError, StaleState
 from azalai.server.gc_policy import GcPolicy
 from azalai.server.guests import Guest
 from azalai.server.storage.rows import guests_of
-from azalai.server.storage.store import MOVES, OVER, PLAYING, UNDO, Change, ChangeConflict, Store, TableRecord
+from azalai.server.storage.store import (
+    MOVES,
+    OVER,
+    PLAYING,
+    UNDO,
+    Change,
+    ChangeConflict,
+    MalformedTable,
+    Store,
+    TableRecord,
+)
 from azalai.server.tables import seating, sharing
 from azalai.server.tables.background_tasks import BackgroundTasks
 from azalai.server.tables.bot_queue import bot_pool
@@ -112,11 +123,14 @@ class Rooms:
         while True:
             await asyncio.sleep(min(30.0, self.configuration.idle_after))
             limit = time.monotonic() - self.configuration.idle_after
-            for room in unused_rooms(self._rooms.values(), limit):
-                del self._rooms[room.record.id]
+            self._evict(unused_rooms(self._rooms.values(), limit))
             self._gc.collect_if_due()
 
     # -- finding and adding ---------------------------------------------------------------------------
+
+    def __contains__(self, id: str) -> bool:
+        """Whether a table is in memory."""
+        return id in self._rooms
 
     @property
     def count(self) -> int:
@@ -158,28 +172,37 @@ class Rooms:
         if record is None:
             return None
         changes = await self.store.changes(id)
+        begun = time.thread_time()
         try:  # another process may have appended to the changes after the record was read
-            return self._open_room(record, [change for change in changes if change.state <= record.state])
+            room = self._open_room(record, [change for change in changes if change.state <= record.state])
         except Exception as error:  # a damaged record can fail anywhere
             self._rooms.pop(id, None)
             raise CorruptTable(id) from error
+        room.load_seconds = time.thread_time() - begun
+        return room
 
     def _open_room(self, record: TableRecord, changes: Sequence[Change] = ()) -> Room:
         room = self._rooms[record.id] = Room(record, changes, self.configuration.away_after)
         tell(self.store, room, sharing.WHO)
         self.bots.start(room)
-        for unused in surplus_rooms(self._rooms.values(), self.configuration.limits.unused_tables):
-            del self._rooms[unused.record.id]
+        self._evict(surplus_rooms(self._rooms.values(), self.configuration.limits.unused_tables))
         return room
 
-    async def add(self, record: TableRecord, previous: TableRecord | None = None) -> None:
-        """Store a new table and open its room; update the previous table of a rematch along with it."""
+    def _evict(self, unused: Iterable[Room]) -> None:
+        """Drop rooms from memory. A slow request that still has one must find the room that is loaded after it: changes
+        would reach nobody there."""
+        for room in unused:
+            del self._rooms[room.record.id]
+            room.retired = True
+
+    async def add(self, record: TableRecord, previous: TableRecord | None = None, client: str = "") -> None:
+        """Store a new table of this client and open its room; update the previous table of a rematch along with it."""
         code = new_code()
         while await self.store.table_by_short_code(code) is not None:
             code = new_code()
         record = record.replace(short_code=code)
         await self.store.add(record, previous)
-        self._open_room(record)
+        self._open_room(record).client = client
 
     # -- moves ----------------------------------------------------------------------------------------
 
@@ -188,6 +211,8 @@ class Rooms:
         refuses a change of an outdated table, and a change that this process refused may be legal at the newer one."""
         async with room.lock:
             while True:
+                if room.retired:  # deleted, damaged, or dropped from memory
+                    raise StaleState
                 try:
                     return await attempt()
                 except ChangeConflict:
@@ -196,8 +221,6 @@ class Rooms:
                 except RequestError:
                     if self.store.exchange is None or not await self._catch_up(room):
                         raise
-                if room.retired:  # deleted, or damaged
-                    raise StaleState
 
     async def play(self, room: Room, guest: Guest, state: int, moves: tuple[str, ...], client: str = "") -> int:
         """Play a list of moves completely or not at all (IllegalMove). Returns the number of the state after it.
@@ -325,7 +348,7 @@ class Rooms:
                 raise RequestError(422, "unfit", "web-field-choice", field="next", choices=", ".join(offered))
             following = rematch_record(record, offered[wanted or next(iter(offered))])
             record = record.next(rematch=following.id, touched=time.time())
-            await self.add(following, record)
+            await self.add(following, record, room.client)
             room.publish(record)
             announce(self.store, room)
             return following.id
@@ -362,6 +385,8 @@ class Rooms:
     async def catch_up(self, room: Room, announced: Announcement | None = None) -> None:
         """Publish what other processes have stored. What they have announced need not be read from the store."""
         async with room.lock:
+            if room.retired:
+                return
             if announced is not None and follow_announced(room, announced):
                 self.bots.stop(room)
                 self.bots.start(room)
@@ -371,15 +396,15 @@ class Rooms:
     async def _catch_up(self, room: Room) -> bool:
         """Publish what other processes have stored. Returns whether there was anything. The caller holds the room's
         lock."""
-        record = await self.store.table(room.record.id)
-        if record is not None and record.revision <= room.record.revision:
-            return False
         try:
+            record = await self.store.table(room.record.id)
+            if record is not None and record.revision <= room.record.revision:
+                return False
             if record is None:
                 raise CorruptTable
             changes = await self.store.changes(record.id, room.state)
             follow(room, record, [change for change in changes if change.state <= record.state])
-        except CorruptTable:  # deleted, or damaged
+        except (AzalaiError, CorruptTable, MalformedTable):  # deleted, or damaged
             self._drop(room)
             return True
         if changes or not room.computer_to_move:
@@ -393,8 +418,10 @@ class Rooms:
         asyncio.get_running_loop().call_later(PRESENCE_DELAY, self._refresh_presence, room)
 
     def _refresh_presence(self, room: Room) -> None:
+        if room.retired:  # the room after it, if there is one, knows who is present here
+            return
         room.refresh_presence()
-        tell(self.store, room, sharing.PRESENT, room.present_here())
+        tell(self.store, room, sharing.PRESENT, sharing.present_to_tell(room))
         due = room.seconds_until_away()
         if due < math.inf:
             asyncio.get_running_loop().call_later(due + TIMER_SLACK, self._refresh_presence, room)

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from azalai.game import Game
+from azalai.game_file import from_text
 from azalai.server.storage.store import COMPUTER, PLAYING, Change, Exchange, Message, Store, StoreError, TableRecord
 from azalai.server.tables import reactions
 from azalai.server.tables.background_tasks import Spawn
@@ -30,6 +31,7 @@ MAX_TOLD = 1000  # characters of the moves in a message, whose size the database
 COMPARISON = 3.0  # seconds between two comparisons of revisions
 PRESENCE_INTERVAL = 10.0  # seconds after which presence is told again
 PRESENCE_SECONDS = 25.0  # that it counts
+MAX_PRESENT = 100  # guests in a message, whose size the database limits
 
 _log = logging.getLogger("azalai.server")
 
@@ -99,7 +101,7 @@ class Sharing:
     async def _tell_presence(self) -> None:
         for id, room in self._by_id.items():
             if room.subscribers:
-                self._exchange.publish(id, PRESENT, room.present_here())
+                self._exchange.publish(id, PRESENT, present_to_tell(room))
 
     def _receive(self, message: Message) -> None:
         room = self._by_id.get(message.table)
@@ -127,7 +129,7 @@ class Sharing:
                 room.refresh_presence()
             case "who", ():
                 if room.subscribers:
-                    self._exchange.publish(message.table, PRESENT, room.present_here())
+                    self._exchange.publish(message.table, PRESENT, present_to_tell(room))
 
 
 def _keeps_up(room: Room) -> bool:
@@ -140,6 +142,13 @@ def tell(store: Store, room: Room, what: str, *values: Any) -> None:
     """Tell the other processes about a table, if there are others."""
     if store.exchange is not None:
         store.exchange.publish(room.record.id, what, *values)
+
+
+def present_to_tell(room: Room) -> dict[str, str]:
+    """The guests with an open page here whom the other processes are told about. Players come first: pages show nothing
+    about spectators until they take a seat."""
+    present = sorted(room.present_here().items(), key=lambda guest: guest[0] not in room.people)
+    return dict(present[:MAX_PRESENT])
 
 
 def announce(store: Store, room: Room, change: Change | None = None) -> None:
@@ -175,10 +184,13 @@ def follow_announced(room: Room, announced: Announcement) -> bool:
 
 
 def follow(room: Room, record: TableRecord, changes: Sequence[Change]) -> None:
-    """Publish what another process has stored. CorruptTable if the changes do not lead to their digests."""
+    """Publish what another process has stored. CorruptTable if the changes do not lead to their digests, or an
+    AzalaiError if the game file is damaged."""
     games: list[Game] = []
     for change in changes:
         games.append(advanced(games[-1] if games else room.game, change))
+    if games and record.file:  # variations may have been saved since the end of the game
+        games[-1] = from_text(record.file, record.id)
     _publish(room, record, changes, games)
 
 
