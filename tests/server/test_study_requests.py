@@ -24,8 +24,8 @@ from azalai.server.tables import studies
 from azalai.server.tables.bot_queue import decode_answer, encode_answer
 from azalai.server.tables.new_tables import uploaded_record
 from azalai.server.tables.room import Room
-from azalai.server.tables.studies import Studies
-from azalai.web.study_view import StudyPart
+from azalai.server.tables.studies import Studies, Study
+from azalai.web.study_view import SeatStudy, StudyPart
 from tests.finished_games import short_game
 from tests.other_processes import elsewhere
 from tests.server.http_player import get_table, make_table, wait_until
@@ -55,8 +55,22 @@ def test_first_results_come_before_anything_is_compiled(ana: httpx.Client) -> No
     assert "data-unfinished" in ana.get(f"/t/{table}/study").text
     wait_until(lambda: "<rect class=" in ana.get(f"/t/{table}/study/inside").text)
 
+    inside = f"/t/{table}/study/inside"
+    seen = ana.get(inside).headers["etag"]
+    wait_until(lambda: ana.get(inside, headers={"if-none-match": seen}).status_code == 200)  # there is news
+
     assert ana.get(f"/t/{table}/study?seat=7").status_code == 404
     assert ana.get(f"/t/{table}/study?step=9999").status_code == 404
+
+
+def test_a_page_without_news_is_not_sent_again(ana: httpx.Client) -> None:
+    inside = f"/t/{upload(ana)}/study/inside"
+
+    def asked_twice() -> httpx.Response:
+        return ana.get(inside, headers={"if-none-match": ana.get(inside).headers["etag"]})
+
+    wait_until(lambda: asked_twice().status_code == 304)  # between two parts of the analysis
+    assert ana.get(inside, headers={"if-none-match": '"another"'}).status_code == 200
 
 
 def test_a_table_goes_on_from_a_moment_of_a_finished_game(ana: httpx.Client) -> None:
@@ -162,6 +176,18 @@ def test_a_finished_study_is_read_from_the_store(room: Room, monkeypatch: pytest
             assert seat.value == pytest.approx(float(seat.seat in GAME.winners()) / len(GAME.winners()), abs=1e-4)
 
     elsewhere(asyncio.run, run())
+
+
+def test_every_part_changes_the_version_of_a_study_and_so_does_a_failure() -> None:
+    study = Study(2, {0: SeatStudy(0), 1: SeatStudy(1)})
+    versions = [study.version]
+    for seat, rough in ((0, True), (0, False), (1, False)):
+        study.add(StudyPart(seat, 0, 2, 0.5, (), (), {}), rough=rough)
+        versions.append(study.version)
+    study.failed = True
+    versions.append(study.version)
+
+    assert len(set(versions)) == 5
 
 
 class SlowCompilation(Compilation):

@@ -44,7 +44,7 @@ async def watch_studies(ports: Sequence[int], people: itertools.count[int]) -> N
         for wait in itertools.repeat(REFRESH):
             for table in watched:
                 status, _ = await table.players[0].ask("GET", f"/t/{table.id}/study/inside?seat=0&deep=1")
-                assert status == 200, f"the study of table {table.id}: {status}"
+                assert status in (200, 304), f"the study of table {table.id}: {status}"
             await asyncio.sleep(wait)
     finally:
         for table in watched:

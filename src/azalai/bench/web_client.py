@@ -36,6 +36,7 @@ class Person:
         self._idle = defaultdict[int, list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]](list)  # by port
         self._opened: list[asyncio.StreamWriter] = []
         self._cookies: dict[str, str] = {}
+        self._versions: dict[str, str] = {}  # ETags by path
 
     def _port(self, path: str) -> int:
         table = _TABLE.match(path)
@@ -77,11 +78,15 @@ class Person:
         reader, writer = connection
         content = b"" if body is None else json.dumps(body).encode()
         more = f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n" if content else ""
+        if path in self._versions:
+            more += f"If-None-Match: {self._versions[path]}\r\n"
         writer.write(self._head(method, path, more) + content)
         head = (await reader.readuntil(HEAD_END)).decode().split("\r\n")
         fields = [line.partition(": ") for line in head[1:]]
         named = {name.lower(): value for name, _, value in fields}
-        answer = await reader.readexactly(int(named["content-length"]))
+        answer = await reader.readexactly(int(named.get("content-length", "0")))
+        if "etag" in named:
+            self._versions[path] = named["etag"]
         for name, _, value in fields:
             if name.lower() == "set-cookie":
                 cookie, _, content_of_it = value.split(";")[0].partition("=")

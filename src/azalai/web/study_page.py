@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote
 
 from markupsafe import Markup
 
@@ -102,10 +102,9 @@ class StudyPage:
 
     def address(self, **changes: Any) -> str:
         """The address of this page with other choices."""
-        wanted = replace(self, retry=False, guess="")
-        choices = {name: getattr(wanted, name) for name in ("step", "deep", "hide", "retry", "guess", "tab")} | changes
-        flags = {name: "1" if value is True else value for name, value in choices.items() if value}
-        return f"/t/{self.table}/study?{urlencode({'seat': self.seat} | flags)}"
+        choices = {"step": self.step, "deep": self.deep, "hide": self.hide, "tab": self.tab} | changes
+        query = [f"{name}={'1' if value is True else quote(str(value))}" for name, value in choices.items() if value]
+        return f"/t/{self.table}/study?{'&'.join([f'seat={self.seat}', *query])}"
 
 
 def study_html(viewer: Viewer, page: StudyPage) -> str:

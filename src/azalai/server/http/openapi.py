@@ -98,6 +98,10 @@ def _content(description: str, component: str = "", media_type: str = "applicati
 
 RESPONSES: dict[str, Json] = {
     "page": {"200": _content("a page", media_type="text/html")},
+    "inside": {
+        "200": _content("the inside of a page, and its version (ETag)", media_type="text/html"),
+        "304": {"description": "nothing new since the version in If-None-Match"},
+    },
     "picture": {"200": _content("a picture", media_type="image/svg+xml")},
     "preview": {"200": _content("a picture", media_type="image/png")},
     "script": {"200": _content("a script", media_type="text/javascript")},

@@ -161,7 +161,7 @@ OPERATIONS = (
         "/t/{table}/study/inside",
         study.inside,
         "The inside of that page",
-        "page",
+        "inside",
         409,
         query=study.QUERY,
         expensive=True,

@@ -13,6 +13,7 @@ from azalai.server.errors import RequestError
 from azalai.server.http.requests import RequestContext
 from azalai.server.storage.store import OVER
 from azalai.server.tables.room import Room, places
+from azalai.server.tables.studies import Study
 from azalai.web import pages
 from azalai.web.study_page import TABS, StudyPage
 
@@ -20,27 +21,49 @@ QUERY = ("seat", "step", "deep", "hide", "retry", "guess", "tab")
 
 
 async def page(context: RequestContext) -> Response:
-    main = await _inside(context)
-    record = context.room.record
-    title = say("study-title", game=say("web-game", game=record.game))
+    room = _finished(context)
+    main = _inside(context, room, await _watched(context, room))
+    title = say("study-title", game=say("web-game", game=room.record.game))
     heading, styles = say("study-heading"), ("study.css",)
-    return context.page(title, main, kind="study", game=record.game, table=record.id, heading=heading, styles=styles)
+    return context.page(
+        title, main, kind="study", game=room.record.game, table=room.record.id, heading=heading, styles=styles
+    )
 
 
 async def inside(context: RequestContext) -> Response:
-    return HTMLResponse(await _inside(context))
+    """An open page asks again and again while the analysis goes on. It gets a new page only if there is news."""
+    room = _finished(context)
+    study = await _watched(context, room)
+    version = f'"{study.version}"'
+    if context.request.headers.get("if-none-match") == version:
+        return Response(status_code=304)
+    return HTMLResponse(_inside(context, room, study), headers={"etag": version})
 
 
-async def _inside(context: RequestContext) -> str:
-    room, query = context.room, context.request.query_params
+def _finished(context: RequestContext) -> Room:
+    """The room of the request, whose game must be over."""
+    room = context.room
     if room.status != OVER:
         raise RequestError(409, "not-over", "web-not-over")
     if not room.game.over:  # an uploaded file may contain an unfinished game
         raise RequestError(409, "not-over", text=say("study-unfinished"))
+    return room
+
+
+def _seat(context: RequestContext, room: Room) -> int:
     own = room.seats_of(context.guest.id)
-    seat = _number(query.get("seat", ""), own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")
+    text = context.request.query_params.get("seat", "")
+    return _number(text, own[0] if own else 0, room.game.seats - 1, "web-no-such-seat")
+
+
+async def _watched(context: RequestContext, room: Room) -> Study:
+    deep = "deep" in context.request.query_params
+    return await context.services.rooms.studies.watch(room, _seat(context, room), deep=deep, client=context.client)
+
+
+def _inside(context: RequestContext, room: Room, study: Study) -> str:
+    query, seat = context.request.query_params, _seat(context, room)
     step = _number(query.get("step", ""), 0, len(room.game.played), "web-no-moment", last=len(room.game.played))
-    study = await context.services.rooms.studies.watch(room, seat, deep="deep" in query, client=context.client)
     shown = study.shown(seat)
     return pages.study_html(
         context.viewer,

@@ -51,6 +51,12 @@ class Study:
     def finished(self) -> bool:
         return all(seat.done == self.moves for seat in self.seats.values())
 
+    @property
+    def version(self) -> str:
+        """Differs whenever a page about the study differs."""
+        done = [self.seats[seat].done for seat in self.seats] + [self.rough_of(seat).done for seat in self.seats]
+        return "-".join(map(str, done)) + ("-failed" if self.failed else "")
+
     def next_seat(self) -> int | None:
         """The seat to analyse now."""
         open_seats = [seat for seat, found in self.seats.items() if found.done < self.moves]

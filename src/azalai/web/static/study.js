@@ -10,14 +10,17 @@ const [SOON, LATER] = [300, 1000]; // milliseconds between two requests for news
 const PATIENCE = 20_000; // milliseconds after which a request has failed
 let asked = 0; // which request is the latest
 let answered = 0; // the latest that has its answer, or has failed
+let version = ""; // of the study on the page
 
 /** Show another address of this page. @param {string} address @param {boolean} news */
 async function show(address, news = false) {
   const [order, url] = [++asked, new URL(address, location.href)];
-  const answer = await fetch(`${url.pathname}/inside${url.search}`, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
+  const headers = news && version ? { "if-none-match": version } : undefined;
+  const answer = await fetch(`${url.pathname}/inside${url.search}`, { headers, signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   const html = answer?.ok ? await answer.text().catch(() => "") : "";
   answered = Math.max(answered, order);
   if (!html || order !== asked) return;
+  version = answer?.headers.get("etag") ?? "";
   if (!news) history.replaceState(null, "", address);
   for (const tag of main.querySelectorAll(".study-tag")) tag.remove();
   const level = () => /** @type {HTMLSelectElement | null} */ (main.querySelector("select[name=level]"));
