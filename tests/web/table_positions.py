@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import azalai
 from azalai.game import Game
-from azalai.messages import language
+from azalai.messages import language, say
 from azalai.web import drafts, pages
 from azalai.web.coach import coach_html
 from azalai.web.drafts import Choices
@@ -35,6 +35,8 @@ LONG_NAMES = (
     Place("Kella", "person"),
 )
 LONGEST_DRAFT = 6
+NOTES = ("web-thinking", "web-cannot-think", "web-cannot-store", "web-getting-ready")
+"""Messages that say what a table waits for."""
 LONG_REASON = "Keeps a salt for the raid after round 3, so that no gold is lost."
 GAMES: dict[str, tuple[str, dict[str, object]]] = {
     "Targi": ("targi", {}),
@@ -52,6 +54,7 @@ class Drawn(NamedTuple):
     coached: str = ""  # the same with the longest remark of the coach
     regretted: str = ""  # the same with what was better than an earlier move
     worded: str = ""  # the same with the effects of cards as text
+    waiting: str = ""  # as another player sees it, while a computer thinks or cannot
 
 
 def kind_of(game: Game) -> str:
@@ -118,6 +121,7 @@ def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
     if last := len(game.played):
         better += (Better(last - 1, last - 1, game.played[-1].text, LONG_REASON, earlier=True, decisions=2),)
     html = table_html(plain)
+    other = next(seat for seat in range(game.seats) if seat != game.seat)
     return Drawn(
         kind,
         html,
@@ -125,6 +129,7 @@ def drawn(kind: str, game: Game, players: tuple[Place, ...]) -> Drawn:
         html + longest_shown(coach_html(plain)),
         html + longest_shown(coach_html(replace(plain, better=better)), "better-"),
         table_html(replace(plain, effects="text")),
+        table_html(replace(plain, seat=other, thinking=True, note=max(map(say, NOTES), key=len))),
     )
 
 

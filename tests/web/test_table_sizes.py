@@ -39,7 +39,7 @@ SIZES = (
 )
 SAMPLE = ((844, 390), (768, 1024), (1024, 768), (1366, 657))
 NAMES_SAMPLE = ((768, 1024), (1280, 720), (1366, 657))
-STATES = ("html", "hinted", "coached", "regretted", "worded")
+STATES = ("html", "hinted", "coached", "regretted", "worded", "waiting")
 SAMPLE_KINDS = ("place", "trade", "turn", "drawn")
 DRAFTED_KINDS = ("move_to, drafted", "swap_second, drafted", "more, drafted", "pay, drafted", "pay, first drafted")
 PICTURES = os.environ.get("AZALAI_TABLE_PICTURES", "")  # a folder: keeps a picture of each measured table there
@@ -78,6 +78,8 @@ TUAREG_IN_VIEW = {
 }
 HINTS_IN_VIEW = {"a hint": [".hints ol > li > button > :is(i, b)"]}  # its number and its move
 A_HINT = "data-hint "  # with the space: every page has data-hinting
+A_WAIT = 'data-post="skip"'  # the button that skips the pauses of computers
+WAITED_FOR_IN_VIEW = {"what the table waits for": ["#prompt .waits"]}
 COACHED_IN_VIEW = {"the buttons of the coach": [".remarks > :not([hidden]) .cb"]}
 SCROLLED_TO = ("the question", "the main button")  # what stays in view where the table scrolls
 
@@ -90,6 +92,8 @@ def wanted(name: str, width: int, height: int, drawing: str) -> dict[str, object
     in_view = TARGI_IN_VIEW if targi else TUAREG_IN_VIEW
     if not whole and not (targi and upright):  # on an upright phone only one's own display of Targi is below
         in_view = {what: where for what, where in in_view.items() if what in SCROLLED_TO}
+    if A_WAIT in drawing:  # there is nothing to choose
+        in_view = {what: where for what, where in in_view.items() if "button" not in what} | WAITED_FOR_IN_VIEW
     clear = in_view if whole else {"the question": in_view["the question"], "the main button": [".main"]}
     but_hints = ":not(.hints)" if width <= 640 or height < 600 else ""
     return {

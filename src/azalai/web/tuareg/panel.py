@@ -35,6 +35,7 @@ class Panel:
     text: str
     rule: str
     yours: bool
+    waiting: str = ""  # what the table waits for
     options: list[SimpleNamespace] = field(default_factory=list)
     meter: SimpleNamespace | None = None
     paid: list[str] = field(default_factory=list)
@@ -91,7 +92,7 @@ class PanelBuilder:
         assert asked is not None
         name = context.places[asked].name
         words = "" if context.ended else say("web-tuareg-they", ask=self.kind, name=name)
-        return Panel(parts.turn_chip(context), words, parts.waiting(context), rule, False)
+        return Panel(parts.turn_chip(context), words, "", rule, False, parts.waiting(context))
 
     # -- words ------------------------------------------------------------------------------------------
 
