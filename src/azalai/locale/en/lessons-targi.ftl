@@ -1,6 +1,6 @@
 ## Lessons for Targi. The texts of a step: what and why; "-do" what to do; "-no" the reply to a wrong move; "-yes" praise.
 
-lesson-targi-goal = What you want
+lesson-targi-goal = Your goal
 lesson-targi-goal-1 = You lead a tribe in the Sahara. The player with more points at the end wins. Most points come from tribe cards that you lay in front of you: the silver crosses on a card are its points. Your marker lies on a Well with 2 crosses.
 lesson-targi-goal-1-do = Use your marker on the Well.
 lesson-targi-goal-1-no = Giving up a marker brings nothing. Use it: the Well is worth 2 points.
