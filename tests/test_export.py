@@ -191,7 +191,7 @@ def test_the_data_card_counts_the_games_that_a_custom_bot_lost_by_a_fault(
 
 
 def test_faults_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(IllegalOption, match="one player for each seat at most"):
+    with pytest.raises(IllegalOption, match="at most one player for each seat"):
         order("targi", {}, ["greedy", "random", "gentle"], 1, 1)
     with pytest.raises(IllegalOption, match="there is no opponent"):
         order("targi", {}, ["nobody"], 1, 1)
