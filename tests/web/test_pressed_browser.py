@@ -16,7 +16,7 @@ from tests.web.tooltips import STREAM, UPDATE, document
 
 pytestmark = pytest.mark.xdist_group("table_sizes")
 
-KINDS_OF_CONTROL = {"Expansion": 20, "Tuareg with 3": 9}  # at least so many are met
+KINDS_OF_CONTROL = {"Expansion": 20, "Tuareg with 3": 9}  # the fewest kinds that the test must find
 
 # what can be clicked now, one of each kind: its place in the page, its classes and attributes
 CONTROLS = """() => [...document.querySelectorAll("#table :is([data-send], [data-draft], [data-post])")]
