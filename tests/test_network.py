@@ -56,7 +56,7 @@ def test_the_values_are_those_of_the_network_in_real_numbers(name: str) -> None:
         for decision, _ in enumerate(walk.steps()):
             if decision % 9 == 0:
                 knowledge.network_inputs(walk.t, variant.setting.cards, 0, network.inputs)
-                values.append(evaluate(network) / ONE_RESULT)
+                values.append(evaluate(network, 0) / ONE_RESULT)
                 assert values[-1] == pytest.approx(as_real_numbers(layers, network.inputs), abs=0.002)
     assert np.std(values) > 0.05, "a network that always says the same"
 
@@ -79,24 +79,27 @@ def test_inputs_are_small_and_fill_their_layout(name: str) -> None:
 
 def test_evaluate_rounds_alike_in_both_gears() -> None:
     rng = np.random.default_rng(1)
-    real = [rng.normal(0, 0.2, shape) for shape in ((40, 16), 16, (16, 8), 8, 8, 1)]
+    real = [rng.normal(0, 0.2, shape) for shape in ((41, 16), 16, (16, 8), 8, 8, 1)]
     layers = networks.quantised(real)
     plain, compiled = (networks.network(layers, compiled=each) for each in (False, True))
     twin = gear.compiled(evaluate_in_loops)
     values = set()
-    for _ in range(300):
-        inputs = rng.integers(0, 40, 40) * (rng.random(40) < 0.4)
+    for time in range(300):  # the compiled gear starts from the last inputs of the seat
+        seat = int(rng.integers(3))
+        inputs = rng.integers(0, 40, 41) * (rng.random(41) < 0.4)
+        if time % 2:
+            inputs = np.where(rng.random(41) < 0.1, inputs, plain.inputs)
         plain.inputs[:] = inputs.tolist()
-        compiled.inputs[:] = inputs
-        values.add(evaluate(plain))
-        assert twin(compiled) == evaluate(plain)
+        compiled.inputs[:41] = inputs
+        values.add(evaluate(plain, seat))
+        assert twin(compiled, seat) == evaluate(plain, seat)
     assert len(values) > 100
 
 
 @pytest.mark.parametrize(("bias", "result"), [(-100, 0.0), (-9, 0.0), (0, 0.5), (1, logistic(1)), (9, 1.0), (100, 1.0)])
 def test_results_are_logistic_and_end_at_0_and_1(bias: float, result: float) -> None:
     layers = networks.quantised([np.zeros((1, 1)), np.zeros(1), np.zeros((1, 1)), np.zeros(1), np.zeros(1), [bias]])
-    value = evaluate(networks.network(layers, compiled=False)) / ONE_RESULT
+    value = evaluate(networks.network(layers, compiled=False), 0) / ONE_RESULT
     assert value == pytest.approx(result, abs=0.0005)
     assert len(networks.network(layers, compiled=False).results) == LAST_ENTRY + 1
 

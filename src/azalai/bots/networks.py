@@ -18,7 +18,18 @@ from typing import Any
 
 import numpy as np
 
-from azalai.bots.rules.network import LAST_ENTRY, LOGIT_SHIFT, LOGIT_STEPS, ONE, ONE_RESULT, SHIFT, Network
+from azalai.bots.rules.network import (
+    BLOCK_WORDS,
+    LAST_ENTRY,
+    LOGIT_SHIFT,
+    LOGIT_STEPS,
+    ONE,
+    ONE_RESULT,
+    SHIFT,
+    WORD_INPUTS,
+    Network,
+)
+from azalai.bots.rules.tree_search import MOST_SEATS
 from azalai.bots.weights import NETWORKS_FILE
 from azalai.errors import BotFileError
 from azalai.messages import say
@@ -88,11 +99,17 @@ def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:
     kinds: dict[str, Any] = dict.fromkeys(LAYERS, np.int32 if compiled else np.int64)
     if compiled:
         kinds["weights"] = np.int16  # by far the largest: it stays in the cache of the processor
+    layers = {name: weights[name].astype(kind) for name, kind in kinds.items()}
+    words = BLOCK_WORDS * math.ceil(inputs / (BLOCK_WORDS * WORD_INPUTS))
+    current, last = np.zeros(words, np.int64), np.zeros((MOST_SEATS, words), np.int64)
     return Network(
-        **{name: weights[name].astype(kind) for name, kind in kinds.items()},
+        **layers,
         results=np.array(_results(), np.int32) if compiled else _results(),
-        inputs=np.zeros(inputs, np.int16) if compiled else [0] * inputs,
-        hidden=np.zeros(units, np.int32),
+        inputs=current.view(np.int16) if compiled else [0] * inputs,
+        words=current,
+        last_inputs=last.view(np.int16),
+        last_words=last,
+        sums=np.tile(layers["biases"], (MOST_SEATS, 1)),  # of inputs that are all 0
         hidden_2=np.zeros(units_2, np.int32),
     )
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import functools
 import pickle
+import re
 import uuid
 import weakref
 from collections.abc import Callable, Iterator
@@ -31,6 +32,11 @@ from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
 
 from azalai.kernel import numba_extensions  # noqa: F401  (registers itself)
+
+PYTHON_WRAPPER = "@_ZN7cpython"
+"""The name of a wrapper begins with this."""
+REFERENCE_COUNT = re.compile(r"\s*(tail )?call void @NRT_(incref|decref)\(")
+ALLOCATION = re.compile(r"call .*@NRT_(MemInfo_(new|alloc)|Allocate)")
 
 # -- code libraries -------------------------------------------------------------------------------------
 
@@ -60,10 +66,28 @@ class _EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     def _optimize_final_module(self) -> None:
         """Optimise as Numba does, after making the rules internal to this program. LLVM could not change the arguments
         of a function that other programs may call, nor inline it because it has a single caller."""
+        self._final_module = _without_reference_counts(self._final_module)
         for function in self._final_module.functions:
             if function.linkage == llvm.Linkage.linkonce_odr and not function.name.startswith("NRT_"):
                 function.linkage = llvm.Linkage.internal
         super()._optimize_final_module()
+
+
+def _without_reference_counts(module: Any) -> Any:
+    """The same code without the counts of references to arrays, if it allocates none: whoever calls the entry point
+    holds the arrays that it passes. Each count is an atomic instruction; together they took half of the time of a
+    search. The wrapper for Python makes references of its own, so it keeps counting."""
+    text = str(module)
+    if ALLOCATION.search(text):
+        return module
+    kept: list[str] = []
+    counts = False
+    for line in text.splitlines():
+        if line.startswith("define "):
+            counts = PYTHON_WRAPPER in line
+        if counts or not REFERENCE_COUNT.match(line):
+            kept.append(line)
+    return llvm.parse_assembly("\n".join(kept))
 
 
 def _add_libraries(library: Any, reached: dict[Any, None]) -> None:

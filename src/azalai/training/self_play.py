@@ -151,13 +151,13 @@ def keep(
     decisions are searched, these become samples of every seat."""
     for seat in range(seats):
         network_inputs(t, c, seat, network.inputs)
-        samples.values[decision, seat] = evaluate(network) / ONE_RESULT
+        samples.values[decision, seat] = evaluate(network, seat) / ONE_RESULT
         samples.values[decision, seats + seat] = -1.0
         chosen = samples.values[decision, 2 * seats] > 0.0
         if how.searched == 0:
             chosen = (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept
         if chosen and used < len(samples.targets):
-            for i in range(len(network.inputs)):
+            for i in range(samples.inputs.shape[1]):
                 samples.inputs[used, i] = network.inputs[i]
             samples.values[decision, seats + seat] = used
             used += 1

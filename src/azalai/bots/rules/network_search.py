@@ -42,7 +42,7 @@ def value(t: Any, c: Any, network: Network, seats: int, seat: int, over: bool, l
     if over:
         return final_result(t, c, seats, seat, lead_share)
     network_inputs(t, c, seat, network.inputs)
-    return evaluate(network) / ONE_RESULT
+    return evaluate(network, seat) / ONE_RESULT
 
 
 @rule
@@ -71,12 +71,26 @@ def upper_bound(
 
 @woven
 def write_results(
-    tables: Any, c: Any, network: Network, parameters: Any, seats: int, n: int, dice: Any, options: Any, tree: Tree
+    tables: Any,
+    c: Any,
+    network: Network,
+    parameters: Any,
+    seats: int,
+    n: int,
+    leaf: int,
+    mover: int,
+    dice: Any,
+    options: Any,
+    tree: Tree,
 ) -> None:
-    """The expected result of every seat; with two seats they add up to 1."""
+    """The expected result of every seat; with two seats they add up to 1. The prior of a new leaf is that of the seat
+    that moved."""
     results = tree.results
     for seat in range(seats):
-        results[seat] = value(tables[WALK], c, network, seats, seat, n == 0, parameters[LEAD_SHARE])
+        if leaf > 0 and seat == mover:
+            results[seat] = tree.priors[leaf]
+        else:
+            results[seat] = value(tables[WALK], c, network, seats, seat, n == 0, parameters[LEAD_SHARE])
     if seats == 2:
         mean = 0.5 * (results[0] + 1.0 - results[1])
         results[0] = mean

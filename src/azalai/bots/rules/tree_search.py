@@ -45,7 +45,10 @@ PRIOR_SCALE = 2  # an answer whose prior is this much behind the best gets a qua
 # Supplied by the kind of search.
 prior_of: Any = Placeholder("prior_of")  # (t, c, evaluator, parameters, seats, seat, over): the value for a seat
 upper_bound: Any = Placeholder("upper_bound")  # (parameters, tree …, mean of the node, child, seat, bonus, spread)
-write_results: Any = Placeholder("write_results")  # at the end of a simulation, for each seat
+write_results: Any = Placeholder("write_results")
+"""(tables, c, evaluator, parameters, seats, n, leaf, mover, dice, options, tree): at the end of a simulation, for each
+seat. ``leaf`` is the last node if this simulation made it, so that its prior fits this table, and 0 if not; ``mover`` is
+the seat that chose it."""
 
 
 class Tree(NamedTuple):
@@ -173,6 +176,8 @@ def simulate_once(
     n = legal(t, c, options[0])
     node = 0
     steps = 0
+    mover = seat
+    known = counters[USED]
     while n > 0 and steps < MOST_STEPS and counters[USED] + n <= len(links):  # the last walk may fill the tree
         mover = wide(t.asked[t.depth - 1].seat)
         expand(tables, c, evaluator, parameters, seats, node, n, options, tree)
@@ -183,7 +188,8 @@ def simulate_once(
         n = step(t, c, wide(options[0][chosen]), options[0])
         if links[node, VISITS] == 0:
             break
-    write_results(tables, c, evaluator, parameters, seats, n, dice, options, tree)
+    leaf = node if node >= known else 0
+    write_results(tables, c, evaluator, parameters, seats, n, leaf, mover, dice, options, tree)
     back_up(links, tree.sums, 0, seats, tree.results)
     for i in range(steps):
         back_up(links, tree.sums, path[i], seats, tree.results)

@@ -94,7 +94,7 @@ def note_outcome(
         outcomes.leads[j, k] = lead_over_others(t, c, seats, seat)
     else:
         network_inputs(t, c, seat, network.inputs)
-        outcomes.values[j, k] = evaluate(network)
+        outcomes.values[j, k] = evaluate(network, seat)
         outcomes.left[j, k] = percent_left(t, c)
 
 
