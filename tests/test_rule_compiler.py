@@ -189,7 +189,7 @@ for rule, once in ((rules.largest_sum, 14), (rules.allocating, 300_014)):
         assert entry(pair, 100) == 100 * once
     (result,) = entry.overloads.values()
     code = str(result.library._final_module).split("define ")
-    print(rule.__name__, any("call void @NRT_" in part for part in code if "cpython" not in part.splitlines()[0]))
+    print(rule.__name__, any("call void @NRT_decref" in part for part in code if "cpython" not in part.splitlines()[0]))
 assert [sys.getrefcount(array) for array in pair] == before
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """
