@@ -174,8 +174,8 @@ def allocating(pair, times):
 
 
 def test_rules_count_no_references_and_entry_points_lose_none(tmp_path: Path) -> None:
-    """Counting references to arrays is atomic: it took half of the time of a search. A rule that allocates an array must
-    count, or it would never be freed."""
+    """Counts of references to arrays are atomic: they took half of the time of a search. A rule that allocates an array
+    must count, or it would never be freed."""
     run = """
 import resource, sys
 import numpy as np, rules

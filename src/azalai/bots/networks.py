@@ -94,7 +94,7 @@ def read(file: Path | io.BytesIO) -> dict[str, Any]:
 
 def network(weights: Mapping[str, Any], *, compiled: bool) -> Network:
     """Weights as the rules read them, with buffers for the compiled gear."""
-    inputs, units = weights["weights"].shape
+    inputs = len(weights["weights"])
     units_2 = len(weights["weights_3"])
     kinds: dict[str, Any] = dict.fromkeys(LAYERS, np.int32 if compiled else np.int64)
     if compiled:

@@ -56,6 +56,8 @@ class _RuleLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 class _EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The program of an entry point: everything that it reaches, linked once and optimised as a whole."""
 
+    _final_module: Any
+
     def finalize(self) -> None:
         reached: dict[Any, None] = {}
         _add_libraries(self, reached)

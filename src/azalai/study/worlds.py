@@ -64,7 +64,7 @@ class Worlds:
         self._pool = numbers(book.pool_size, compiled)
         self._dice = numbers(WORDS, compiled)
         self._actions = np.zeros(book.most_options, np.int64)
-        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0)
+        self._how = Exploration(NOISE, 0, 0, 1.0, LEAD_SHARE[setting.seats], 0, 0, 0)
         shape = book.most_options, count
         self.outcomes = Outcomes(*(np.zeros(shape, np.int64) for _ in Outcomes._fields))
         known = belief_rules(book.name)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from azalai.errors import IllegalOption
+from azalai.training.gradient import UNITS
 from azalai.training.run import Plan, train
 from azalai.training.training_tables import VARIANTS
 
@@ -32,12 +33,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     about = "how many decisions in a thousand are searched; only their positions become samples (0: none, all alike)"
     parser.add_argument("--searched", type=int, default=0, help=about)
     parser.add_argument("--simulations", type=int, default=200, help="simulations of such a search (200)")
+    about = "simulations in the other decisions, of which no samples are taken (0: the best answer one step ahead)"
+    parser.add_argument("--quick", type=int, default=0, help=about)
+    about = "units of the first layer; those that the network of --start lacks are added (64)"
+    parser.add_argument("--units", type=int, default=UNITS, help=about)
     about = "a network.npz: a new run begins with this network instead of with nothing"
     parser.add_argument("--start", type=Path, metavar="FILE", help=about)
     parser.add_argument("--backend", choices=("torch", "numpy"), default="", help="PyTorch where it is installed")
     parser.add_argument("--seed", type=int, default=1)
+    plan = Plan(**vars(parser.parse_args(arguments)))
+    if plan.quick > plan.simulations:
+        parser.error("a quick search cannot have more simulations than --simulations")
     try:
-        train(Plan(**vars(parser.parse_args(arguments))), sys.stderr.write)
+        train(plan, sys.stderr.write)
     except IllegalOption as error:
         parser.error(str(error))
     return 0

@@ -67,13 +67,13 @@ class Trainer(Protocol):
         ...
 
 
-def fresh_layers(inputs: int, seed: int) -> list[Any]:
+def fresh_layers(inputs: int, seed: int, units: int = UNITS) -> list[Any]:
     """A network that rates every position as even; its units start in the middle of their range."""
     rng = np.random.default_rng(seed)
-    weights_2 = rng.normal(0, 0.25, (UNITS, UNITS_2))
+    weights_2 = rng.normal(0, 0.25, (units, UNITS_2))
     layers = [
-        rng.normal(0, 0.05, (inputs, UNITS)),
-        np.full(UNITS, 0.5),
+        rng.normal(0, 0.05, (inputs, units)),
+        np.full(units, 0.5),
         weights_2,
         0.5 - 0.5 * weights_2.sum(0),
         np.zeros(UNITS_2),
@@ -82,6 +82,19 @@ def fresh_layers(inputs: int, seed: int) -> list[Any]:
         np.zeros(1),
     ]
     return [layer.astype(np.float32) for layer in layers]
+
+
+def widened(layers: Sequence[Any], fresh: Sequence[Any]) -> list[Any]:
+    """The same network with the units of the first layer that only a fresh one has. They do not count at first."""
+    weights, biases, weights_2, *others = layers
+    new = slice(len(biases), None)
+    silent = np.zeros_like(fresh[2][new])
+    return [
+        np.hstack([weights, fresh[0][:, new]]),
+        np.append(biases, fresh[1][new]),
+        np.vstack([weights_2, silent]),
+        *others,
+    ]
 
 
 def average_share(step: int, resumed: bool) -> float:

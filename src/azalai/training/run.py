@@ -34,7 +34,7 @@ LAYERS = 8
 FIRST_ITERATIONS = 4
 """At first the values of the network mean nothing, so targets are final results alone and self-play is nearly
 random."""
-KEPT_BATCHES = 6
+KEPT_BATCHES = 8
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,8 @@ class Plan:
     compiled: bool = True  # whether self-play runs in the compiled gear
     searched: int = 0  # per mille of the decisions of self-play
     simulations: int = 200  # of such a search
+    quick: int = 0  # simulations of a search in the other decisions; 0: they are made one step ahead
+    units: int = gradient.UNITS  # of the first layer
     start: Path | None = None  # a network.npz: a new run begins with it instead of with nothing
     ray: str = ""  # the address of a cluster for self-play; "": processes of this machine
 
@@ -90,10 +92,11 @@ def read_state(plan: Plan) -> State:
     if not path.exists():
         knowledge = rulebook(VARIANTS[plan.name][0]).network_knowledge()
         assert knowledge is not None
-        fresh = gradient.fresh_layers(knowledge.INPUTS, plan.seed)
+        fresh = gradient.fresh_layers(knowledge.INPUTS, plan.seed, plan.units)
         if plan.start is None:
             return State(fresh, None, None)
-        return State([*networks.in_real_numbers(networks.read(plan.start)), *fresh[6:]], None, None, FIRST_ITERATIONS)
+        known = gradient.widened(networks.in_real_numbers(networks.read(plan.start)), fresh)
+        return State([*known, *fresh[6:]], None, None, FIRST_ITERATIONS)
     with np.load(path) as file:
         layers, averages = ([file[f"{name}_{i}"] for i in range(LAYERS)] for name in ("layer", "average"))
         return State(layers, averages, Normalisation(file["mean"], file["deviation"]), int(file["iteration"]))
@@ -162,6 +165,7 @@ def train(plan: Plan, report: Callable[[str], object] = sys.stdout.write) -> Sta
                 trace=1.0 if first else plan.trace,
                 searched=plan.searched,
                 simulations=plan.simulations if plan.searched else 0,
+                quick=plan.quick if plan.searched else 0,
             )
             if not len(batch):
                 raise ValueError(f"too few samples: each process needs at least {sampling.TINY} for a kind of table")

@@ -50,6 +50,7 @@ class Request:
     trace: float
     searched: int = 0
     simulations: int = 0
+    quick: int = 0
 
 
 def requests(
@@ -111,6 +112,7 @@ class Sampler:
             lead_share=LEAD_SHARE[seats],
             searched=request.searched,
             simulations=request.simulations,
+            quick=request.quick,
         )
         network = networks.network(layers, compiled=self._compiled)
         used = self._run(

@@ -3,7 +3,8 @@ prefers.
 
 Positions become samples: the inputs of a seat, and its TD(lambda) target, the mean of the final result and of all later
 values of that seat, where a step further ahead counts ``trace`` times as much. If some decisions are searched, their
-positions are the samples, and half of a target is what the search expects.
+positions are the samples, and half of a target is what the search expects. The other decisions can have a quick search
+(as with the playout caps of KataGo): the games are stronger then, and more of them are played in the same time.
 """
 
 from typing import Any, NamedTuple
@@ -23,6 +24,7 @@ PER_MILLE = 1000
 RANDOM_STARTS = 250  # per mille of the games begin with random moves
 RANDOM_MOVES = 40  # at most
 SEARCH_SHARE = 0.5  # of the target of a position that was searched
+SEARCHED, AT_RANDOM = 1, 2  # marks of a decision, to be added
 
 GAMES, PLAYERS, POINTS = 0, 1, 2  # of all games: how many, their players, the points of these
 COUNTERS = 3
@@ -37,7 +39,7 @@ class Samples(NamedTuple):
     inputs: Any
     targets: Any  # between 0 and 1
     leads: Any  # of the final score, over the best other seat
-    values: Any  # buffer: by decision, the value of each seat, the number of its sample or -1, and 1 if it was searched
+    values: Any  # buffer: by decision, the value of each seat, the number of its sample or -1, and the marks
     counters: Any
 
 
@@ -60,6 +62,7 @@ class Exploration(NamedTuple):
     lead_share: float
     searched: int  # per mille of the decisions; then their positions alone become samples
     simulations: int  # of a search
+    quick: int  # simulations in the other decisions; 0: they are made one step ahead
 
 
 @rule
@@ -112,15 +115,20 @@ def play_one(
     decisions = 0
     while n > 0:
         seat = wide(t.asked[t.depth - 1].seat)
-        searched = how.searched > 0 and decisions < longest and draw(dice, PER_MILLE) < how.searched
+        at_random = decisions < random_until or draw(dice, PER_MILLE) < how.random_answers
+        several = n > 1 and decisions < longest
+        searched = how.searched > 0 and several and draw(dice, PER_MILLE) < how.searched
         if decisions < longest:
-            samples.values[decisions, 2 * seats] = 1.0 if searched else 0.0
+            marks = (SEARCHED if searched else 0) + (AT_RANDOM if at_random else 0)
+            samples.values[decisions, 2 * seats] = marks
             used = keep(t, c, seats, seat, decisions, dice, network, how, samples, used)
-        action = 0
+        action = wide(options[0][0])
         if searched:
             action = searched_answer(buffers.search, seats, how.simulations, samples.values[decisions])
-        if decisions < random_until or draw(dice, PER_MILLE) < how.random_answers:
+        if at_random:
             action = wide(options[0][draw(dice, n)])
+        elif how.quick > 0 and several and not searched:
+            action = searched_answer(buffers.search, seats, how.quick, samples.values[decisions])
         elif not searched:
             action = wide(options[0][best_answer(tables, c, seats, seat, n, buffers, network, how)])
         n = step(t, c, action, options[0])
@@ -153,7 +161,7 @@ def keep(
         network_inputs(t, c, seat, network.inputs)
         samples.values[decision, seat] = evaluate(network, seat) / ONE_RESULT
         samples.values[decision, seats + seat] = -1.0
-        chosen = samples.values[decision, 2 * seats] > 0.0
+        chosen = is_marked(samples.values[decision, 2 * seats], SEARCHED)
         if how.searched == 0:
             chosen = (seat == decider or seat == decision % seats) and draw(dice, PER_MILLE) < how.kept
         if chosen and used < len(samples.targets):
@@ -196,7 +204,8 @@ def best_answer(
 
 @rule
 def set_targets(t: Any, c: Any, seats: int, seat: int, decisions: int, how: Exploration, samples: Samples) -> None:
-    """TD(lambda), backwards from the end of the game."""
+    """TD(lambda), backwards from the end of the game. If decisions are searched, what comes after a random answer does
+    not count for the positions before it."""
     best_other = -1000
     for other in range(seats):
         if other != seat:
@@ -204,8 +213,10 @@ def set_targets(t: Any, c: Any, seats: int, seat: int, decisions: int, how: Expl
     lead = score(t, c, seat) - best_other
     target = final_result(t, c, seats, seat, how.lead_share)
     for decision in range(decisions - 1, -1, -1):
-        searched = samples.values[decision, 2 * seats] > 0.0
-        if searched:
+        searched = is_marked(samples.values[decision, 2 * seats], SEARCHED)
+        if how.searched > 0 and is_marked(samples.values[decision, 2 * seats], AT_RANDOM):
+            target = samples.values[decision, seat]
+        elif searched:
             target += SEARCH_SHARE * (samples.values[decision, seat] - target)
         sample = int(samples.values[decision, seats + seat])
         if sample >= 0:
@@ -213,3 +224,8 @@ def set_targets(t: Any, c: Any, seats: int, seat: int, decisions: int, how: Expl
             samples.leads[sample] = lead
         if not searched:
             target = how.trace * target + (1.0 - how.trace) * samples.values[decision, seat]
+
+
+@rule
+def is_marked(marks: float, mark: int) -> bool:
+    return int(marks) & mark != 0

@@ -7,7 +7,7 @@ from typing import Any
 
 from azalai.bots.rules.network import ONE_RESULT, Network, evaluate
 from azalai.bots.rules.outcome import expected_result
-from azalai.bots.rules.tree_search import EXPLORATION, VISITS, WALK, Tree
+from azalai.bots.rules.tree_search import EXPLORATION, LEAF, MOVER, VISITS, WALK, Tree
 from azalai.kernel.gear import rule, woven
 from azalai.kernel.placeholders import network_inputs, score, winning_seats
 
@@ -71,23 +71,14 @@ def upper_bound(
 
 @woven
 def write_results(
-    tables: Any,
-    c: Any,
-    network: Network,
-    parameters: Any,
-    seats: int,
-    n: int,
-    leaf: int,
-    mover: int,
-    dice: Any,
-    options: Any,
-    tree: Tree,
+    tables: Any, c: Any, network: Network, parameters: Any, seats: int, n: int, dice: Any, options: Any, tree: Tree
 ) -> None:
     """The expected result of every seat; with two seats they add up to 1. The prior of a new leaf is that of the seat
     that moved."""
     results = tree.results
+    leaf = tree.counters[LEAF]
     for seat in range(seats):
-        if leaf > 0 and seat == mover:
+        if leaf > 0 and seat == tree.counters[MOVER]:
             results[seat] = tree.priors[leaf]
         else:
             results[seat] = value(tables[WALK], c, network, seats, seat, n == 0, parameters[LEAD_SHARE])

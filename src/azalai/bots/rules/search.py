@@ -41,17 +41,7 @@ def upper_bound(
 
 @woven
 def write_results(
-    tables: Any,
-    c: Any,
-    weights: Any,
-    parameters: Any,
-    seats: int,
-    n: int,
-    leaf: int,
-    mover: int,
-    dice: Any,
-    options: Any,
-    tree: Tree,
+    tables: Any, c: Any, weights: Any, parameters: Any, seats: int, n: int, dice: Any, options: Any, tree: Tree
 ) -> None:
     """After a rollout, the result of each seat: the true one if the game is over, else what the evaluation expects."""
     rollout(tables, c, weights, parameters, n, dice, options)

@@ -33,8 +33,10 @@ MOST_SEATS = 5
 MOST_STEPS = 80
 """The most decisions that a simulation goes down the tree."""
 
-SIMULATIONS, USED = 0, 1  # counters of a search: simulations made, nodes in use
-COUNTERS = 2
+# Counters of a search: simulations made, nodes in use; the last node of a simulation if that simulation made it, so
+# that its prior fits the table, and otherwise 0; and the seat that chose it.
+SIMULATIONS, USED, LEAF, MOVER = 0, 1, 2, 3
+COUNTERS = 4
 CHECKED = 64
 """How many simulations the search runs between two calls of ``is_decided``."""
 
@@ -45,10 +47,7 @@ PRIOR_SCALE = 2  # an answer whose prior is this much behind the best gets a qua
 # Supplied by the kind of search.
 prior_of: Any = Placeholder("prior_of")  # (t, c, evaluator, parameters, seats, seat, over): the value for a seat
 upper_bound: Any = Placeholder("upper_bound")  # (parameters, tree …, mean of the node, child, seat, bonus, spread)
-write_results: Any = Placeholder("write_results")
-"""(tables, c, evaluator, parameters, seats, n, leaf, mover, dice, options, tree): at the end of a simulation, for each
-seat. ``leaf`` is the last node if this simulation made it, so that its prior fits this table, and 0 if not; ``mover`` is
-the seat that chose it."""
+write_results: Any = Placeholder("write_results")  # at the end of a simulation, for each seat
 
 
 class Tree(NamedTuple):
@@ -188,8 +187,9 @@ def simulate_once(
         n = step(t, c, wide(options[0][chosen]), options[0])
         if links[node, VISITS] == 0:
             break
-    leaf = node if node >= known else 0
-    write_results(tables, c, evaluator, parameters, seats, n, leaf, mover, dice, options, tree)
+    counters[LEAF] = node if node >= known else 0
+    counters[MOVER] = mover
+    write_results(tables, c, evaluator, parameters, seats, n, dice, options, tree)
     back_up(links, tree.sums, 0, seats, tree.results)
     for i in range(steps):
         back_up(links, tree.sums, path[i], seats, tree.results)
