@@ -19,12 +19,12 @@ from azalai.bots.weights import LEVELS_FILE, package
 from azalai.games import SHIPPED, rulebook
 from azalai.level_calibration import blunders, run
 from azalai.level_calibration.__main__ import main
-from azalai.level_calibration.calibrate import RUNGS, Aim, Calibration, Chosen, on_the_curve
+from azalai.level_calibration.calibrate import RUNGS, Aim, Calibration, Chosen
 from azalai.level_calibration.confirm import Confirmation, shipped_levels
 from azalai.level_calibration.elo_curve import Duel, fitted
 from azalai.level_calibration.games import GAMES_FILE, Results, Row, Schedule, Task, in_turn, played
 from azalai.level_calibration.levels_file import levels_file
-from azalai.level_calibration.settings import CURVE, Parameters, knob_of, ladder, parameters_at, specs
+from azalai.level_calibration.settings import CURVES, Parameters, knob_of, ladder, on_the_curve, parameters_at, specs
 from azalai.level_calibration.tables import TABLES, Table, with_own_rules
 
 ELO = 400 / math.log(10)
@@ -73,28 +73,32 @@ def calibrated(folder: Path, table: Table, aim: Aim, most: int = 10**9) -> Calib
 # -- the curve of settings -----------------------------------------------------------------------------------
 
 
-def test_a_colder_setting_searches_longer_and_leaves_more_out() -> None:
-    settings = ladder(CURVE[0][0], CURVE[-1][0], 40)
+@pytest.mark.parametrize("curve", CURVES)
+def test_a_colder_setting_searches_longer_and_leaves_more_out(curve: str) -> None:
+    settings = ladder(CURVES[curve][0][0], CURVES[curve][-1][0], 40, curve)
 
     for warm, cold in itertools.pairwise(settings):
         assert cold.temperature < warm.temperature
         assert cold.simulations >= warm.simulations
         assert cold.tolerance <= warm.tolerance
-    assert parameters_at(knob_of(1.1)) == Parameters(39, 1.1, 5.5), "a point of the curve"
+    point = CURVES[curve][5]
+    assert parameters_at(knob_of(point[0]), curve) == Parameters(int(point[1]), point[0], point[2])
 
 
 def test_a_setting_is_found_again_by_its_spec() -> None:
-    (setting,) = {parameters_at(knob_of(2.2)), on_the_curve("search:19,temperature=2.2,tolerance=7.6")}
+    setting = parameters_at(knob_of(2.2), "usual")
 
-    assert setting is not None
-    assert on_the_curve("search:20,temperature=2.2,tolerance=7.6") is None
-    assert on_the_curve("search:1000") is None
+    assert on_the_curve(setting.spec, "usual") == setting
+    assert on_the_curve(setting.spec, "careful") is None
+    assert on_the_curve("search:20,temperature=2.2,tolerance=7.6", "usual") is None
+    assert on_the_curve("search:1000", "usual") is None
 
 
+@pytest.mark.parametrize("curve", CURVES)
 @pytest.mark.parametrize("name", ["targi", "expansion", "mixed"])
-def test_levels_of_targi_start_without_compilation(name: str) -> None:
+def test_levels_of_targi_start_without_compilation(name: str, curve: str) -> None:
     table = TABLES[name]
-    assert ladder(table.gentlest, table.strongest, RUNGS)[-1].simulations <= PLAIN_SIMULATIONS
+    assert ladder(table.gentlest, table.strongest, RUNGS, curve)[-1].simulations <= PLAIN_SIMULATIONS
 
 
 def test_every_kind_of_table_has_its_condition_and_its_network() -> None:
@@ -258,7 +262,7 @@ def test_a_confirmation_tells_the_step_between_neighbours(tmp_path: Path) -> Non
 def test_the_file_of_levels_is_the_shipped_one_but_for_what_was_chosen(game: str) -> None:
     shipped = files(package(game)).joinpath(LEVELS_FILE).read_text(encoding="utf-8")
     tables = [table for table in TABLES.values() if table.game == game]
-    chosen = {table.name: ladder(7 - at, 0.5, 6) for at, table in enumerate(tables)}
+    chosen = {table.name: ladder(7 - at, 0.5, 6, "usual") for at, table in enumerate(tables)}
 
     text = levels_file(game, chosen)
     levels = read_levels(game, tomllib.loads(text))
@@ -325,12 +329,12 @@ def test_the_command_plays_and_writes_what_it_found(
     monkeypatch.setattr(run, "prepared", lambda *_: None)
     words = ["calibrate", str(tmp_path), "--table", "targi", "tuareg-5", "--jobs", "1", "--ladder", "200"]
 
-    main([*words, "--games", "10", "--gentlest", "7"])
+    main([*words, "--games", "10", "--gentlest", "7", "--curve", "careful"])
 
     told = capsys.readouterr().out
     assert "targi: 200 games of the ladder" in told
     assert "tuareg-5: 200 games of the ladder" in told
     tree = tomllib.loads((tmp_path / "levels-tuareg.toml").read_text())
-    assert tree["curious"]["where"]["seats=5"] == parameters_at(knob_of(7))._asdict()
+    assert tree["curious"]["where"]["seats=5"] == parameters_at(knob_of(7), "careful")._asdict()
     shipped = {each.name: each for each in bots.levels("tuareg")}
     assert tree["curious"]["temperature"] == shipped["curious"].temperature, "not calibrated"

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from azalai.level_calibration.calibrate import Aim
 from azalai.level_calibration.run import calibrate, confirm, count_blunders
+from azalai.level_calibration.settings import CURVES
 from azalai.level_calibration.tables import TABLES
 
 
@@ -50,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             continue
         command.add_argument("--ladder", type=int, default=usual.ladder, help=f"games of a ladder ({usual.ladder})")
         command.add_argument("--step", type=float, default=usual.step, help=f"the wanted step in Elo ({usual.step:g})")
+        command.add_argument("--curve", choices=CURVES, help="of settings (that of the kind of table)")
         command.add_argument("--gentlest", type=float, help="the temperature of the lowest level")
         command.add_argument("--strongest", type=float, help="the lowest temperature that the highest level may have")
         command.add_argument("--again", action="store_true", help="choose the levels again, from all games so far")

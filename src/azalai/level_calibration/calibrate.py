@@ -19,7 +19,7 @@ from typing import Any
 from azalai import bots
 from azalai.level_calibration.elo_curve import EloCurve, fitted
 from azalai.level_calibration.games import Pair, Results, Schedule, Task
-from azalai.level_calibration.settings import Parameters, knob_of, ladder, parameters_at, specs
+from azalai.level_calibration.settings import Parameters, knob_of, ladder, on_the_curve, parameters_at, specs
 from azalai.level_calibration.tables import Table
 
 CHOSEN_FILE = "chosen.json"
@@ -60,7 +60,7 @@ class Calibration:
         self.table = table
         self._results, self._chosen, self._aim = results, chosen, aim
         self._schedule = Schedule(table.name, results)
-        self.rungs = ladder(table.gentlest, table.strongest, RUNGS)
+        self.rungs = ladder(table.gentlest, table.strongest, RUNGS, table.curve)
         names = specs(self.rungs)
         self._pairs: list[Pair] = [
             (names[at], names[other]) for at in range(RUNGS) for other in (at + 2, at + 3) if other < RUNGS
@@ -86,14 +86,14 @@ class Calibration:
     def choose(self) -> None:
         """Choose the levels from all games so far."""
         knobs = self.curve().evenly(LEVELS, self._aim.step)
-        self._chosen.set(self.table, [parameters_at(knob) for knob in knobs])
+        self._chosen.set(self.table, [parameters_at(knob, self.table.curve) for knob in knobs])
 
     def curve(self) -> EloCurve:
-        """The curve through all settings on it that have played."""
+        """The ratings of all settings on the table's curve that have played."""
         played = self._results.players(self.table.name)
-        settings = {each.spec: each for each in (*self.rungs, *self._chosen.at(self.table))}
+        settings = {each.spec: each for each in self.rungs}
         for name in played - settings.keys():
-            if (found := on_the_curve(name)) is not None:
+            if (found := on_the_curve(name, self.table.curve)) is not None:
                 settings[name] = found
         ordered = sorted(settings.values(), key=lambda each: -each.temperature)
         return fitted([knob_of(each.temperature) for each in ordered], self._duels(ordered))
@@ -128,15 +128,6 @@ class Calibration:
             on_curve = f"{step[0]:+4.0f} ±{step[1]:.0f} on the curve" if step else ""
             direct = confirmed(self._results, name, pair) if pair else ""
             yield f"  {level.name:8} {each.spec:42} {on_curve}{direct}"
-
-
-def on_the_curve(spec: str) -> Parameters | None:
-    """The parameters of a spec, if the curve has them."""
-    parts = dict(part.split("=") for part in spec.split(",")[1:])
-    if set(parts) != {"temperature", "tolerance"}:
-        return None
-    found = parameters_at(knob_of(float(parts["temperature"])))
-    return found if found.spec == spec else None
 
 
 def confirmed(results: Results, table: str, pair: Pair) -> str:

@@ -72,8 +72,8 @@ def work(
 def calibrate(given: argparse.Namespace, tables: Sequence[Table]) -> None:
     results, chosen = Results(given.folder), Chosen(given.folder)
     aim = Aim(given.ladder, given.games, given.step)
-    ends = {"gentlest": given.gentlest, "strongest": given.strongest}
-    tables = [replace(table, **{end: value for end, value in ends.items() if value}) for table in tables]
+    changes = {"curve": given.curve, "gentlest": given.gentlest, "strongest": given.strongest}
+    tables = [replace(table, **{name: value for name, value in changes.items() if value}) for table in tables]
     parts = [Calibration(table, results, chosen, aim) for table in tables]
     if given.again:
         for part in parts:

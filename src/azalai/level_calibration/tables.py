@@ -28,6 +28,7 @@ class Table:
     game: str
     options: tuple[tuple[str, Any], ...]
     condition: str  # of ``where`` in levels.toml; empty: the usual parameters
+    curve: str  # of settings
     gentlest: float  # the temperature of the lowest level
     strongest: float  # the lowest temperature that the highest level may have
 
@@ -60,13 +61,13 @@ TABLES = {
     table.name: table
     for table in (
         # in Targi the strongest has 64 simulations, so that play starts without compilation
-        Table("targi", "targi", (), "", 9, 0.7),
-        Table("expansion", "targi", (("expansion", True),), "expansion", 5.5, 0.7),
-        Table("mixed", "targi", MIXED, "tribe=mixed", 6, 0.7),
-        Table("tuareg-2", "tuareg", (("seats", 2),), "", 8, 0.3),
-        Table("tuareg-3", "tuareg", (("seats", 3),), "seats=3", 20, 0.13),
-        Table("tuareg-4", "tuareg", (("seats", 4),), "seats=4", 28, 0.13),
-        Table("tuareg-5", "tuareg", (("seats", 5),), "seats=5", 32, 0.13),
+        Table("targi", "targi", (), "", "usual", 9, 0.7),
+        Table("expansion", "targi", (("expansion", True),), "expansion", "usual", 5.5, 0.7),
+        Table("mixed", "targi", MIXED, "tribe=mixed", "usual", 6, 0.7),
+        Table("tuareg-2", "tuareg", (("seats", 2),), "", "usual", 8, 0.3),
+        Table("tuareg-3", "tuareg", (("seats", 3),), "seats=3", "usual", 20, 0.13),
+        Table("tuareg-4", "tuareg", (("seats", 4),), "seats=4", "usual", 28, 0.13),
+        Table("tuareg-5", "tuareg", (("seats", 5),), "seats=5", "usual", 32, 0.13),
     )
 }
 
