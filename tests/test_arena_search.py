@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,9 @@ from azalai import games
 from azalai.arena.pairings import Fixture, tournament
 from azalai.arena.play import play
 from azalai.arena.run import run as run_arena
+from azalai.bots import Bot
+from azalai.bots.levels import Level
+from azalai.bots.players import LevelBot
 from tests.arena_rows import without_times
 from tests.terminal import COMMAND, environment
 from tests.tiny_game import GAME as TRICKS
@@ -33,6 +37,29 @@ def test_a_search_that_counts_simulations_plays_the_same_game_again_in_any_proce
     searcher = next(one for one in stands.contestants if one.name == "search:20")
     assert 1 <= searcher.simulations <= 20
     assert searcher.milliseconds > 0
+
+
+def test_levels_play_compiled_in_the_arena_and_make_the_same_moves_as_in_the_plain_gear(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise a match between levels is 50 times as slow."""
+    gears: list[Any] = []
+    choose = LevelBot._player
+
+    def noted(bot: LevelBot, chosen: Level) -> Bot:
+        gears.append(choose(bot, chosen))
+        return gears[-1]  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(LevelBot, "_player", noted)
+    wanted = tournament("targi", {}, ["curious", "random"], 2, 4)
+    fixture = Fixture("curious", "random", 0, 0)
+
+    compiled = play(wanted, fixture)
+    monkeypatch.setattr("azalai.kernel.gear.can_compile", lambda: False)
+    plain = play(wanted, fixture)
+
+    assert [bot._compiled for bot in gears] == [True, False]
+    assert without_times(compiled) == without_times(plain)
 
 
 @pytest.mark.parametrize("bot", ["search:20", "clever"])

@@ -194,6 +194,39 @@ def test_a_level_plays_with_its_parameters_for_the_kind_of_table(monkeypatch: py
     assert [analysis.simulations for analysis in decided] == [3, 5, 3]
 
 
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_spec_of_a_level_is_a_player_that_makes_the_same_moves(game: str) -> None:
+    table = azalai.new(game, seed=2)
+    gentle = bots.levels(game)[1].at(table.setting)
+    by_name, by_spec = (bots.player(each, 1, compiled=False) for each in ("gentle", gentle.spec))
+
+    while len(table.played) < 20:
+        seen = seen_at(table)
+        analysis, same = by_name.decide(seen), by_spec.decide(seen)
+        assert (analysis.move, analysis.candidates) == (same.move, same.candidates)
+        table.play(analysis.move)
+
+
+def test_the_specs_of_other_levels_have_their_budget() -> None:
+    read = {
+        "cautious": {"player": "greedy"},
+        "quick": {"player": "search", "milliseconds": 20},
+        "both": {"player": "search", "milliseconds": 20, "simulations": 7, "temperature": 1.5, "tolerance": 30},
+    }
+
+    assert [level.spec for level in read_levels("targi", read)] == [
+        "greedy",
+        "search:20ms",
+        "search:7,temperature=1.5,tolerance=30",
+    ]
+
+
+@pytest.mark.parametrize("parameters", ["temperature=2", "tolerance=2", "temperature=2,tolerance=3,exploration=1"])
+def test_a_search_that_chooses_like_a_level_has_a_temperature_and_a_tolerance(parameters: str) -> None:
+    with pytest.raises(IllegalOption, match="random, greedy"):
+        bots.player(f"search:9,{parameters}", 1)
+
+
 def test_how_to_search_may_differ_by_the_number_of_seats() -> None:
     settings = (rulebook("tuareg").setting({"seats": seats}) for seats in range(2, 6))
     two, three, four, five = map(bound_bots("tuareg").search_parameters, settings)

@@ -45,6 +45,7 @@ training
 study
 env balance
 arena
+level_calibration
 server.json_cookies server.log_format server.reachability
 server.bot_workers server.configuration server.errors server.gc_policy server.log_limit server.storage
 server.guests server.lesson_progress server.metrics server.puzzle_progress server.puzzle_ratings

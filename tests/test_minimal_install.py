@@ -1,4 +1,4 @@
-"""Training machines have NumPy and Numba, but few other libraries: bots, matches and the arena run without them."""
+"""Training machines have NumPy and Numba, but few other libraries: bots, the arena and calibration run without them."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ from azalai.arena import report
 from azalai.arena.pairings import tournament
 from azalai.arena.run import run
 from azalai.kernel import cache
+from azalai.level_calibration import run as _
+from azalai.level_calibration.games import Task, played
 from azalai.new_game import new
 
 assert cache.base().name == "compiled"
@@ -28,6 +30,7 @@ for game, options in (("targi", {}), ("tuareg", {"seats": 3})):
     out = Path(sys.argv[1]) / f"{game}.jsonl"
     standing = run(tournament(game, options, ["greedy", "random"], 2, 1), out, jobs=1, quiet=True)
     assert json.loads(report.as_json(standing))["games"] == standing.played
+assert len(played(Task("tuareg-3", ("greedy", "random"), 0))["results"]) == 3
 game = new("targi", seed=5)
 analysis = bots.player("search:2", 1, compiled=False).decide(bots.information_set(game, game.seat))
 assert analysis.simulations > 0

@@ -20,7 +20,7 @@ from azalai.errors import IllegalOption
 from azalai.messages import language
 from azalai.puzzles import shipped
 from azalai.study import Estimate, Ledger, Study
-from azalai.study.analysis import _Analysis, _label, analyse_part
+from azalai.study.analysis import _Analysis, _label, analyse_part, judged
 from azalai.study.appraisal import Appraisal, paired, shifted
 from azalai.study.results import Amount
 from azalai.study.searches import Searches
@@ -199,6 +199,23 @@ def test_a_closer_look_judges_decisions_again_and_leaves_the_ledger_alone() -> N
     again = [one for one, before in zip(part(even).decisions, plain.decisions, strict=True) if one != before]
     assert {one.number for one in again} == {one.number for one in suspected}
     assert even.asked > 3, "other moves than the first were made"
+
+
+def test_some_decisions_are_judged_as_in_an_analysis() -> None:
+    game = short_game("targi", {})
+    worlds = Worlds(game.rulebook, game.setting, 2, 0, compiled=False)
+    closer: Any = Lottery(0.2)
+    whole = {one.number: one for one in _Analysis(game, worlds, closer, False, _quiet).part(0).decisions}
+    large = [number for number, one in whole.items() if one.label == "blunder"]
+    assert len(large) > 2
+
+    found = judged(game, worlds, closer, large[::-1])
+
+    assert [one.number for one in found] == large[::-1]
+    for one in found:
+        same = whole[one.number]
+        assert (one.seat, one.move, one.best, one.label) == (same.seat, same.move, same.best, same.label)
+        assert one.loss.value == pytest.approx(same.loss.value)
 
 
 def test_longer_searches_make_sure_of_a_large_loss() -> None:

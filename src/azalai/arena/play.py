@@ -38,7 +38,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
     game = new(wanted.game, seed=seed, **wanted.options)
     players = fixture.players(game.seats)
     sitting = [
-        bots.player(name, dice_seed(wanted, fixture, at), limit=wanted.limit, clock=THINKING)
+        bots.player(name, dice_seed(wanted, fixture, at), at_once=False, limit=wanted.limit, clock=THINKING)
         for at, name in enumerate(players)
     ]
     first = game.first
@@ -96,7 +96,7 @@ def prepare(wanted: Tournament) -> None:
     game = new(wanted.game, seed=wanted.seed, **wanted.options)
     for name in wanted.contestants:
         if not is_custom(name):
-            bots.player(name, 0).decide(bots.information_set(game, game.seat))
+            bots.player(name, 0, at_once=False).decide(bots.information_set(game, game.seat))
     if wanted.luck:
         meter = LuckMeter(wanted.game, game.setting)
         meter.begin(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from azalai.bots.parameters import WHERE, Number, Parameters, Word, read_parameters
@@ -43,7 +43,17 @@ class Level:
 
     def at(self, setting: Setting) -> Level:
         """The level with its parameters for this kind of table."""
-        return Level(self.game, self.name, parameters=self.parameters, **self.parameters.at(setting))
+        return replace(self, **self.parameters.at(setting))
+
+    @property
+    def spec(self) -> str:
+        """The player as a spec, with the budget of simulations alone if there is one: then it plays the same on every
+        machine."""
+        if self.player == "greedy":
+            return self.player
+        budget = f"{self.milliseconds}ms" if self.simulations is None else f"{self.simulations}"
+        how = f",temperature={self.temperature:g},tolerance={self.tolerance:g}" if self.temperature else ""
+        return f"{self.player}:{budget}{how}"
 
     @property
     def needs_compiling(self) -> bool:

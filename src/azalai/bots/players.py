@@ -4,7 +4,8 @@
 - ``greedy``: the move with the best evaluation for its seat;
 - ``search:1000`` and ``search:50ms``: a tree search with a trained network, where the game has one, with this many
   simulations, or this much time, per decision; also called ``champion``. To compare versions of it,
-  ``search:1000,exploration=0.5`` changes parameters;
+  ``search:1000,exploration=0.5`` changes parameters; ``search:13,temperature=3.2,tolerance=9.5`` chooses like a level
+  with these parameters;
 - ``search-classic:1000`` and ``search-classic:50ms``: the tree search before there were networks, to compare with;
 - the name of a level: the game defines what plays;
 - ``mymodule:Eager`` and ``command:node eager.js``: a custom bot in a separate process (``custom.py``).
@@ -37,6 +38,8 @@ from azalai.messages import say
 
 CHOICES = 0x1A95E
 """Makes the dice of a level differ from the dice of the player that it uses."""
+CHOICE = {"temperature", "tolerance"}
+"""The parameters of a search that chooses like a level."""
 FINE = 1 << 30
 GREEDY_SCALE = 1500
 """The lead in hundredths of a point that the greedy player takes for halfway to a sure win."""
@@ -48,12 +51,14 @@ def player(
     seed: int,
     *,
     compiled: bool = True,
+    at_once: bool = True,
     limit: float = DECISION_LIMIT,
     clock: Clock = time.perf_counter,
 ) -> Bot:
     """A bot with its own dice. The same seed and the same decisions give the same moves, unless the budget is a time.
-    A search runs in the compiled gear by default; the plain gear gives the same moves, slowly. ``limit`` is the time in
-    seconds that a custom bot has for a decision; ``clock`` measures the time of a search."""
+    A search runs in the compiled gear by default; the plain gear gives the same moves, slowly. With ``at_once`` a level
+    with few simulations runs in the plain gear, which needs no compilation. ``limit`` is the time in seconds that a
+    custom bot has for a decision; ``clock`` measures the time of a search."""
     if not isinstance(spec, str):
         raise _unknown(spec)
     if spec == "random":
@@ -68,8 +73,13 @@ def player(
         parameters = {name: float(value) for name, value in changes}
         if parameters.keys() <= kind.PARAMETERS:
             return kind(seed, compiled=compiled, parameters=parameters, clock=clock, **budget)
+        if kind is NetworkBot and parameters.keys() == CHOICE:
+            chosen = Level(
+                "", spec, "search", **budget, temperature=parameters["temperature"], tolerance=parameters["tolerance"]
+            )
+            return LevelBot(chosen, seed, compiled=compiled, at_once=at_once, clock=clock)
     if spec in level_names():
-        return LevelBot(spec, seed, compiled=compiled, clock=clock)
+        return LevelBot(spec, seed, compiled=compiled, at_once=at_once, clock=clock)
     if is_custom(spec):
         return CustomBot(spec, seed, limit=limit)
     raise _unknown(spec)
@@ -149,15 +159,16 @@ class LevelBot:
 
     def __init__(
         self,
-        name: str,
+        which: str | Level,
         seed: int,
         *,
         compiled: bool = True,
         at_once: bool = True,
         clock: Clock = time.perf_counter,
     ) -> None:
-        """With ``at_once`` a level with few simulations runs in the plain gear, which needs no compilation."""
-        self._name = name
+        """``which`` is the name of a level, which each game defines, or a level. With ``at_once`` a level with few
+        simulations runs in the plain gear, which needs no compilation."""
+        self._which = which
         self._seed = seed
         self._compiled = compiled
         self._at_once = at_once
@@ -166,7 +177,8 @@ class LevelBot:
         self._dice = dice(seed, CHOICES)
 
     def decide(self, seen: InformationSet) -> Analysis:
-        chosen = level(seen.name, self._name).at(seen.setting)
+        named = self._which if isinstance(self._which, Level) else level(seen.name, self._which)
+        chosen = named.at(seen.setting)
         if chosen not in self._behind:
             self._behind[chosen] = self._player(chosen)
         analysis = self._behind[chosen].decide(seen)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,6 +114,14 @@ def analyse_part(
     return analysis.part(seat, first, seconds)
 
 
+def judged(game: Game, worlds: Worlds, closer: Searches, numbers: Sequence[int]) -> list[Decision]:
+    """Some decisions of a finished game by the numbers of their moves, judged as in an analysis, but each in worlds of
+    its own."""
+    _check_over(game)
+    analysis = _Analysis(game, worlds, closer, False, lambda _done, _all: None)
+    return [analysis.judge(number) for number in numbers]
+
+
 def expectation(game: Game, worlds: Worlds, seat: int) -> Amount:
     """What a seat can expect at a table, from what it knows."""
     if game.over:
@@ -202,6 +210,12 @@ class _Analysis:
             if self._renewed and time.monotonic() > until:
                 break
         return Part(start, tuple(steps), tuple(self._decisions[known:]), steps[-1].number if steps else first)
+
+    def judge(self, number: int) -> Decision:
+        """The judgement of one move, without the rest of the ledger."""
+        moment = self._moments[number - 1]
+        self._own_move(moment, self._look(moment.before, moment.seat, number - 1))
+        return self._decisions.pop()
 
     def _opening(self, seat: int) -> tuple[Amount, Amount]:
         """The values before and after the deal."""

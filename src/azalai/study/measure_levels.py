@@ -27,6 +27,7 @@ from azalai.study.calibration import network_name
 from azalai.study.champion_games import play_on
 from azalai.study.levels import LEVELS_FILE
 from azalai.study.parallel import completed, keep, kept_lines
+from azalai.study.results import Decision
 
 BLUNDER = "blunder"
 UNLIMITED = "search:500"
@@ -63,16 +64,18 @@ def measured(task: tuple[str, str, int]) -> Row:
     table, level, seed = task
     name, options = next(each for each in TABLES if table_name(*each) == table)
     study = analyse(played(name, options, level, seed))
-    losses = [one.loss.value for one in study.decisions if one.counts]
+    luck = study.ledgers[0].luck.win
+    return {"table": table, "level": level, "seed": seed, **summed_up(study.decisions), "luck": luck}
+
+
+def summed_up(decisions: Sequence[Decision]) -> Row:
+    """What decisions lost, and how many of them count and are blunders."""
+    losses = [one.loss.value for one in decisions if one.counts]
     return {
-        "table": table,
-        "level": level,
-        "seed": seed,
         "loss": round(sum(losses), 4),
-        "moves": len(study.decisions),
+        "moves": len(decisions),
         "decisions": len(losses),
-        "blunders": sum(one.label == BLUNDER for one in study.decisions),
-        "luck": study.ledgers[0].luck.win,
+        "blunders": sum(one.label == BLUNDER for one in decisions),
     }
 
 
