@@ -149,7 +149,7 @@ def _share(found: Any) -> str:
 
 
 def percent_signed(share: float) -> str:
-    return say("balance-percent", figure=number(100 * share, 1, sign=True))
+    return say("balance-none") if np.isnan(share) else say("balance-percent", figure=number(100 * share, 1, sign=True))
 
 
 # -- before and after ---------------------------------------------------------------------------------------------

@@ -88,20 +88,19 @@ def _adjusted(results: Results, counts: Any) -> list[tuple[Estimate, Estimate]]:
     """For each card its coefficient, and that less the mean of all. A card has none if fewer than FEWEST games tell
     something about it; no card has one if there are too few games."""
     games, seats, cards = counts.shape
-    none = [(NOTHING, NOTHING)] * cards
+    found = [(NOTHING, NOTHING)] * cards
     differs = (counts != counts[:, :1]).any(axis=1).sum(axis=0)
-    known = np.flatnonzero(differs >= FEWEST)
+    used = np.flatnonzero(differs)
+    known = differs[used] >= FEWEST
     turn = (np.arange(seats) - np.broadcast_to(results.first, games)[:, None]) % seats
     order = turn[:, :, None] == np.arange(1, seats)  # against the seat that begins
-    columns = np.concatenate([counts[:, :, known], order], axis=2)
-    if len(known) < 2 or games < GAMES_PER_COLUMN * columns.shape[2]:
-        return none
+    columns = np.concatenate([counts[:, :, used], order], axis=2)
+    if known.sum() < 2 or games < GAMES_PER_COLUMN * columns.shape[2]:
+        return found
     columns = columns - columns.mean(axis=1, keepdims=True)
     wins = win_shares(results) - 1 / seats
-    square = np.einsum("gsi,gsj->ij", columns, columns)
-    if np.linalg.matrix_rank(square) < len(square):  # who starts may be the same in all games; cards always differ
-        return none
-    inverse = np.linalg.inv(square)
+    # rare cards may be inseparable from each other: their coefficients are not shown, and the others are the same
+    inverse = np.linalg.pinv(np.einsum("gsi,gsj->ij", columns, columns), hermitian=True)
     gains = inverse @ np.einsum("gsi,gs->i", columns, wins)
     by_game = np.einsum("gsi,gs->gi", columns, wins - columns @ gains)
     freedom = games - len(gains)
@@ -112,10 +111,10 @@ def _adjusted(results: Results, counts: Any) -> list[tuple[Estimate, Estimate]]:
         error = math.sqrt(max(0.0, float(weights @ covariance @ weights)))
         return Estimate(alone * float(weights @ gains), t95(freedom) * alone * error, freedom + 1)
 
-    each = np.eye(len(gains))[: len(known)]
-    found = list(none)
-    for at, card in enumerate(known):
-        found[card] = estimated(each[at]), estimated(each[at] - each.mean(axis=0))
+    each = np.eye(len(gains))[: len(used)]
+    mean = each[known].mean(axis=0)
+    for at in np.flatnonzero(known):
+        found[used[at]] = estimated(each[at]), estimated(each[at] - mean)
     return found
 
 
