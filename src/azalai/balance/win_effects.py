@@ -23,7 +23,7 @@ from azalai.balance.student_t import t95
 MATERIAL = 0.05
 """A card stands out if its adjusted effect is at least this share of wins, and more than three standard errors, away
 from the mean of all cards."""
-GAMES_PER_COLUMN = 5
+GAMES_PER_COLUMN = 10
 """With fewer games for each coefficient there is no regression."""
 NOTHING = Estimate(math.nan, math.inf, 0)
 
