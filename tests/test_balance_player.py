@@ -422,4 +422,3 @@ def test_what_cannot_be_is_refused_in_words(
 
     assert said in " ".join(capsys.readouterr().err.split())
     assert [file.name for file in tmp_path.iterdir()] == ["notes"]
-
