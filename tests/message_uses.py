@@ -44,6 +44,7 @@ _TYPED_WORDS = ["moves", "hint", "board", "cards", "log", "undo", "save", "rules
 _LEVELS = ["curious", "gentle", "steady", "clever", "strong", "expert", "champion"]
 _GLANCE = "variant players games wins draws lead score rounds full decisions laid".split()
 _CARD_COLUMNS = "card kind crosses cost".split()
+_PLAYER_COLUMNS = "turn even share each share-laid share-bought above-even adjusted above-mean cards-used".split()
 _FEATURES = {"targi": targi_features.FIELDS, "tuareg": tuareg_features.FIELDS}
 _WEB = [f"web_{name}" for name in "first_page page p50 p95 errors memory update tables studies".split()]
 PUT_TOGETHER: dict[str, list[str]] = {
@@ -80,7 +81,7 @@ PUT_TOGETHER: dict[str, list[str]] = {
         *_WEB,
     ],
     "bench-column-": ["game", "value", "ratio", "promise", "kept"],
-    "balance-column-": _GLANCE + _CARD_COLUMNS,
+    "balance-column-": [*_GLANCE, *_CARD_COLUMNS, *_PLAYER_COLUMNS],
     "arena-column-": "a b games wins adjusted draws ahead lead contestant rating milliseconds simulations".split(),
     "study-column-": [
         *"seat start luck own others result average level".split(),

@@ -10,7 +10,7 @@ from azalai.arena.pairings import Tournament
 from azalai.arena.play import Row
 from azalai.arena.report import markdown
 from azalai.arena.standings import Standing, standing
-from azalai.balance.result_file import Contents, read
+from azalai.balance.result_file import PLAYER, Contents, read
 from azalai.balance.variants import variant_of
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
@@ -22,7 +22,7 @@ def ladder(files: Sequence[Path]) -> str:
     sections: dict[str, list[Contents]] = {}
     for file in files:
         kept = read(file)
-        if kept.heading is None:
+        if kept.heading is None or PLAYER in kept.heading:
             raise IllegalOption(say("arena-file-other", file=str(file)))
         if not kept.rows:
             raise IllegalOption(say("arena-ladder-none", file=str(file)))

@@ -2,7 +2,8 @@
 
 Every two contestants play every deal once from each seat: at a table of two with the seats swapped, at a larger one
 with the first contestant in each seat in turn and the second in all others. So the deal favours nobody. The games of
-one deal are not independent: a deal is the unit of all intervals.
+one deal are not independent: a deal is the unit of all intervals. A single contestant has all seats, and plays every
+deal once.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from hashlib import blake2s
 from typing import Any
 
+from azalai.balance.variants import variant_of, without_cards
 from azalai.bots.custom import DECISION_LIMIT
 from azalai.errors import IllegalOption
 from azalai.games import rulebook
@@ -45,13 +47,27 @@ class Tournament:
         return rulebook(self.game).setting(self.options).seats
 
     @property
+    def alone(self) -> bool:
+        """Whether all seats have the same player."""
+        return len(self.contestants) == 1
+
+    @property
+    def seatings(self) -> int:
+        """How often each deal is played: from all seats, or once where they all have the same player."""
+        return 1 if self.alone else self.seats
+
+    @property
     def deals(self) -> int:
-        """How many deals; each is played from all seats."""
-        return -(-self.games // self.seats)
+        """How many deals."""
+        return -(-self.games // self.seatings)
 
     @property
     def command(self) -> str:
         """The command that plays these games again."""
+        if self.alone:
+            player, variant = self.contestants[0], variant_of(self.game, without_cards(self.options))
+            words = ["azalai", "balance", self.game, "--player", player, "--variant", variant]
+            return shlex.join([*words, "--games", str(self.games), "--seed", str(self.seed)])
         words = ["azalai", "arena", self.game, *self.contestants, "--games", str(self.games)]
         for name, value in self.options.items():
             if name != "card_text":  # the name of its file is not known
@@ -91,25 +107,37 @@ def tournament(
     luck: bool = False,
 ) -> Tournament:
     """A checked tournament, or IllegalOption. A card file is read here: the tournament's options hold its text."""
-    options = rulebook(game).setting(given).options
-    if type(games) is not int or not 1 <= games <= MOST_GAMES:
-        raise IllegalOption(say("error-whole", name="games", value=str(games), low=1, high=MOST_GAMES))
-    if not 0 < limit <= LONGEST_LIMIT:
-        raise IllegalOption(say("error-whole", name="limit", value=f"{limit:g}", low=1, high=LONGEST_LIMIT))
     if len(contestants) < 2:
         raise IllegalOption(say("arena-too-few"))
     for name in contestants:
         if list(contestants).count(name) > 1:
             raise IllegalOption(say("arena-twice", name=name))
     pairs = tuple(itertools.combinations(contestants, 2))
+    options = _checked(game, given, games, limit)
     return Tournament(game, options, tuple(contestants), pairs, games, checked_seed(seed), limit, luck)
+
+
+def one_player(game: str, given: dict[str, Any], player: str, games: int, seed: int) -> Tournament:
+    """A checked tournament of a player with itself: it has all seats, and every deal is played once."""
+    options = _checked(game, given, games, DECISION_LIMIT)
+    return Tournament(game, options, (player,), ((player, player),), games, checked_seed(seed))
+
+
+def _checked(game: str, given: dict[str, Any], games: int, limit: float) -> dict[str, Any]:
+    """The options of the table, with the text of a card file; IllegalOption if any of these is wrong."""
+    options = rulebook(game).setting(given).options
+    if type(games) is not int or not 1 <= games <= MOST_GAMES:
+        raise IllegalOption(say("error-whole", name="games", value=str(games), low=1, high=MOST_GAMES))
+    if not 0 < limit <= LONGEST_LIMIT:
+        raise IllegalOption(say("error-whole", name="limit", value=f"{limit:g}", low=1, high=LONGEST_LIMIT))
+    return options
 
 
 def fixtures(wanted: Tournament) -> Iterator[Fixture]:
     """All games, deal by deal, so that at any time all pairs have played about equally often."""
     for deal in range(wanted.deals):
         for a, b in wanted.pairs:
-            for seating in range(wanted.seats):
+            for seating in range(wanted.seatings):
                 yield Fixture(a, b, deal, seating)
 
 

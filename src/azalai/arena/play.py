@@ -1,7 +1,8 @@
 """Plays one game between computer players and records its result.
 
 A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
-(the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``seconds``, and for each seat
+(the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``bought`` (for each seat how many
+of which cards; only if the game sells any), ``seconds``, and for each seat
 ``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``; and, where luck is to be subtracted,
 ``luck`` for each seat. A game that a custom bot lost by a fault also has ``fault``: its ``seat``, and the ``kind`` and
 ``detail`` of ``BotFault``; the scores are those at that moment.
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
 from typing import Any
 
 from azalai import bots
@@ -47,6 +49,8 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         meter.begin(dice_seed(wanted, fixture, LUCK))
     asked, simulations, thought = [0] * game.seats, [0] * game.seats, [0.0] * game.seats
     laid: list[set[int]] = [set() for _ in range(game.seats)]
+    held: list[Counter[str]] = [Counter() for _ in range(game.seats)]
+    bought: list[Counter[str]] = [Counter() for _ in range(game.seats)]
     decisions = 0
     fault: dict[str, Any] | None = None
     while (seat := game.seat) is not None:
@@ -68,7 +72,11 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         game.play(move)
         for whose, cards in enumerate(laid):  # also those that are lost later; no move both lays a card and loses one
             cards.update(game.rulebook.laid_cards(game.table, whose) or ())
+            now = Counter(game.rulebook.bought_cards(game.table, whose) or {})
+            bought[whose] += now - held[whose]  # also those that are given away later
+            held[whose] = now
     winners = game.winners() if fault is None else _winners_without(game, fault["seat"])
+    sells = game.rulebook.bought_cards(game.table, 0) is not None
     lays, deck = game.rulebook.laid_cards(game.table, 0) is not None, game.setting.deck
     return {
         "key": list(fixture.key),
@@ -82,6 +90,7 @@ def play(wanted: Tournament, fixture: Fixture) -> Row:
         "rounds": game.round,
         "decisions": decisions,
         "laid": [[deck.name(card) for card in sorted(cards)] for cards in laid] if lays else None,
+        **({"bought": [dict(cards) for cards in bought]} if sells else {}),
         "asked": asked,
         "simulations": simulations,
         "thought": [round(value, 6) for value in thought],

@@ -1,5 +1,5 @@
 """The result file of an arena: a heading with the settings, a line for each command that wrote to the file, and a line
-for each game, appended as it ends.
+for each game, appended as it ends. Where all seats have the same player the heading names it, and lines are short.
 
 An interrupted run, even one that stopped in the middle of a line, continues where it stopped, and no game counts twice.
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 from azalai.arena.pairings import Key, Tournament
 from azalai.arena.play import Row
-from azalai.balance.result_file import COMMAND, HEADING, read
+from azalai.balance.result_file import COMMAND, HEADING, PLAYER, read, shortened
 from azalai.errors import IllegalOption, reporting
 from azalai.messages import say
 
@@ -22,7 +22,8 @@ from azalai.messages import say
 def heading(wanted: Tournament) -> dict[str, Any]:
     from azalai import __version__
 
-    return {"game": wanted.game, "options": wanted.options, "seed": wanted.seed, "version": __version__}
+    settings = {"game": wanted.game, "options": wanted.options, "seed": wanted.seed, "version": __version__}
+    return settings | ({PLAYER: wanted.contestants[0]} if wanted.alone else {})
 
 
 def key_of(row: Row) -> Key:
@@ -36,6 +37,7 @@ class ResultFile:
     def __init__(self, path: Path, wanted: Tournament) -> None:
         self.path = path
         self.rows: dict[Key, Row] = {}
+        self._short = wanted.alone
         self._commands: list[str] = []
         with reporting("arena-file", file=str(path)):
             # a+: created if missing, and every write goes to the end
@@ -58,7 +60,7 @@ class ResultFile:
             return False
         self.rows[key_of(row)] = row
         with reporting("arena-file", file=str(self.path)):
-            self._append(row)
+            self._append(shortened(row) if self._short else row)
         return True
 
     def _begin(self, wanted: Tournament) -> None:
@@ -72,7 +74,8 @@ class ResultFile:
             self._append({COMMAND: wanted.command})
 
     def _append(self, line: Row) -> None:
-        self._file.write(json.dumps(line).encode() + b"\n")
+        separators = (",", ":") if self._short else None
+        self._file.write(json.dumps(line, separators=separators).encode() + b"\n")
         self._file.flush()
 
     def _lock(self) -> None:
@@ -97,6 +100,8 @@ class ResultFile:
     def _read(self, lines: list[bytes], wanted: Tournament) -> None:
         kept = read(self.path, lines)
         if kept.heading is None:
+            raise IllegalOption(say("arena-file-other", file=str(self.path)))
+        if (PLAYER in kept.heading) != wanted.alone:
             raise IllegalOption(say("arena-file-other", file=str(self.path)))
         for name, value in heading(wanted).items():
             if kept.heading.get(name) != value:

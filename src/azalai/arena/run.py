@@ -47,40 +47,58 @@ def run(
 ) -> Standing:
     """Play all missing games and return the standing. ``quiet``: display nothing meanwhile. After ``minutes`` of play,
     without compilation, it stops at the next result."""
+    jobs = checked_jobs(wanted, jobs, ray)
+    with ResultFile(out or usual_path(wanted), wanted) as results:
+        play_missing(wanted, results, jobs, ray, quiet=quiet, minutes=minutes)
+        return standing(wanted, rows_of(wanted, results))
+
+
+def checked_jobs(wanted: Tournament, jobs: int | None, ray: str | None) -> int:
+    """The number of jobs. What cannot be played is rejected here, before any file is written."""
     jobs = usual_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise IllegalOption(say("error-whole", name="jobs", value=str(jobs), low=1, high=MOST_JOBS))
     for name in wanted.contestants:
-        bots.player(name, 0)  # an unknown one is rejected before any file is written
+        bots.player(name, 0)
     if wanted.luck and not has_luck(wanted.game):
         raise IllegalOption(say("arena-no-luck", game=wanted.game))
     if ray is not None:
         from azalai.ray_tasks import look_for
 
         look_for(ray)
-    path = out or usual_path(wanted)
-    with ResultFile(path, wanted) as results:
-        total = sum(1 for _ in fixtures(wanted))
-        missing = [one for one in fixtures(wanted) if one.key not in results.rows]
-        if not quiet:
-            if is_unusual(rulebook(wanted.game), rulebook(wanted.game).setting(wanted.options)):
-                print(written_for(sys.stderr, say("bots-unusual-deck")), file=sys.stderr)
-            begins = say("arena-begins", file=str(path), count=len(missing), there=total - len(missing))
-            print(written_for(sys.stderr, begins), file=sys.stderr)
-        try:
-            if missing:
-                prepare(wanted)
-                deadline = time.monotonic() + 60 * minutes
-                with _display(wanted, results, total, quiet) as show:
-                    for row in _games(wanted, missing, jobs, ray):
-                        results.add(row)
-                        show()
-                        if time.monotonic() >= deadline:
-                            break
-        except KeyboardInterrupt:
-            played = len(rows_of(wanted, results))
-            raise Interrupted(say("arena-interrupted", played=played, total=total, file=str(path))) from None
-        return standing(wanted, rows_of(wanted, results))
+    return jobs
+
+
+def play_missing(
+    wanted: Tournament,
+    results: ResultFile,
+    jobs: int,
+    ray: str | None,
+    *,
+    quiet: bool = False,
+    minutes: float = math.inf,
+) -> None:
+    """Play the games that the result file lacks."""
+    total = sum(1 for _ in fixtures(wanted))
+    missing = [one for one in fixtures(wanted) if one.key not in results.rows]
+    if not quiet:
+        if is_unusual(rulebook(wanted.game), rulebook(wanted.game).setting(wanted.options)):
+            print(written_for(sys.stderr, say("bots-unusual-deck")), file=sys.stderr)
+        begins = say("arena-begins", file=str(results.path), count=len(missing), there=total - len(missing))
+        print(written_for(sys.stderr, begins), file=sys.stderr)
+    try:
+        if missing:
+            prepare(wanted)
+            deadline = time.monotonic() + 60 * minutes
+            with _display(wanted, results, total, quiet) as show:
+                for row in _games(wanted, missing, jobs, ray):
+                    results.add(row)
+                    show()
+                    if time.monotonic() >= deadline:
+                        break
+    except KeyboardInterrupt:
+        played = len(rows_of(wanted, results))
+        raise Interrupted(say("arena-interrupted", played=played, total=total, file=str(results.path))) from None
 
 
 def _games(wanted: Tournament, missing: Iterable[Fixture], jobs: int, ray: str | None) -> Iterator[Row]:
@@ -118,7 +136,7 @@ def _display(wanted: Tournament, results: ResultFile, total: int, quiet: bool) -
         def show() -> None:
             nonlocal updated
             bar.advance(task)
-            if time.monotonic() - updated >= PAUSE:
+            if not wanted.alone and time.monotonic() - updated >= PAUSE:
                 now = standing(wanted, rows_of(wanted, results), rated=False)
                 live.update(Group(pair_table(now), bar))
                 updated = time.monotonic()

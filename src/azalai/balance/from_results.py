@@ -11,9 +11,10 @@ import numpy as np
 
 from azalai.balance import number_format
 from azalai.balance.games import Results, card_names
+from azalai.balance.player_report import Played, player_page
 from azalai.balance.plots import plots
 from azalai.balance.report import page
-from azalai.balance.result_file import Contents, Row, read
+from azalai.balance.result_file import PLAYER, Contents, Row, read
 from azalai.balance.run import written
 from azalai.balance.variants import variant_of
 from azalai.errors import IllegalOption
@@ -46,7 +47,11 @@ def stats(file: Path, out: Path | None) -> None:
         f"```console\n{commands}\n```",
         say("stats-page-players"),
     ]
-    written(page(beginning, by_variant, settings, pictures), out)
+    if kept.heading is not None and PLAYER in kept.heading:
+        played = [Played(game, variant, settings[variant], one) for variant, some in by_variant.items() for one in some]
+        written(player_page(beginning, played, pictures), out)
+    else:
+        written(page(beginning, by_variant, settings, pictures), out)
 
 
 def _options(file: Path, kept: Contents) -> dict[str, dict[str, Any]]:
@@ -74,20 +79,26 @@ def gathered(variant: str, setting: Setting, kept: Contents) -> list[Results]:
             seen.add(tuple(row["key"]))
         players = tuple(row["key"][:2]) if "key" in row else tuple(row["players"])
         by_players.setdefault(players, []).append(row)
-    return [_results(variant, setting, players, rows) for players, rows in by_players.items()]
+    return [results_of(variant, setting, players, rows) for players, rows in by_players.items()]
 
 
-def _results(variant: str, setting: Setting, players: tuple[str, ...], rows: Sequence[Row]) -> Results:
+def results_of(variant: str, setting: Setting, players: tuple[str, ...], rows: Sequence[Row]) -> Results:
+    """Some games of a variant, as arrays."""
     names = card_names(setting) if rows[0]["laid"] is not None else ()
     number = {name: at for at, name in enumerate(names) if name}
     laid = np.zeros((len(rows), setting.seats, len(names)), np.int8)
     shares = np.zeros((len(rows), setting.seats))
+    book = rulebook(rows[0]["game"])
+    kinds = tuple(book.bought_cards(book.table(), 0) or ()) if "bought" in rows[0] else ()
+    bought = np.zeros((len(rows), setting.seats, len(kinds)), np.int8)
     for i, row in enumerate(rows):
         everybody = list(range(setting.seats))
         winners = row.get("winners") or (everybody if row["winner"] is None else [row["winner"]])
         shares[i, winners] = 1 / len(winners)
         for seat, cards in enumerate(row["laid"] or ()):
             laid[i, seat, [number[card] for card in cards]] = 1
+        for seat, numbers in enumerate(row.get("bought") or ()):
+            bought[i, seat] = [numbers.get(kind, 0) for kind in kinds]
     return Results(
         variant,
         players,
@@ -101,4 +112,6 @@ def _results(variant: str, setting: Setting, players: tuple[str, ...], rows: Seq
         laid,
         shares,
         np.array([row["seed"] for row in rows], np.uint64),
+        bought if kinds else None,
+        kinds,
     )

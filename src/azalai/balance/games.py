@@ -45,6 +45,8 @@ class Results:
     laid: Any  # by game, seat and card: 1 for a card that was laid
     shares: Any = None  # by game and seat: its part of the win; None: as the winners say
     deals: Any = None  # by game, where several were played with the same cards; None: every game had its own
+    bought: Any = None  # by game, seat and kind of card: how many were bought; None: the game sells none
+    kinds: tuple[str, ...] = ()  # of the cards that are for sale
 
     def __len__(self) -> int:
         return len(self.decisions)

@@ -61,7 +61,7 @@ def page(
         *beginning,
         say("balance-page-glance"),
         say("balance-page-reading", cards="yes" if with_cards else "no"),
-        markdown_table(_glance(by_variant, with_cards)),
+        markdown_table(glance(by_variant, with_cards)),
         *pictures,
     ]
     if with_cards:
@@ -99,7 +99,8 @@ def players_of(results: Results) -> str:
     return say("balance-pairing").join(names)
 
 
-def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list[str]]:
+def glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list[str]]:
+    """The rows of the table of all variants."""
     names = ["variant", "players", "games", "wins", "draws", "lead", "score", "rounds", "decisions"]
     if with_cards:
         names[8:] = ["full", "decisions", "laid"]
@@ -111,14 +112,14 @@ def _glance(by_variant: dict[str, list[Results]], with_cards: bool) -> list[list
                 "variant": say("balance-variant", variant=variant),
                 "players": players_of(one),
                 "games": number(len(one), 0),
-                "wins": _percent(found.first_wins),
+                "wins": percent_of(found.first_wins),
                 "draws": percent(found.draws),
-                "lead": _signed(found.first_lead),
-                "score": _plain(found.score),
-                "rounds": _plain(found.rounds),
+                "lead": signed(found.first_lead),
+                "score": plain(found.score),
+                "rounds": plain(found.rounds),
                 "full": percent(found.full),
-                "decisions": _plain(found.decisions, 1),
-                "laid": _plain(found.cards),
+                "decisions": plain(found.decisions, 1),
+                "laid": plain(found.cards),
             }
             rows.append([cells[name] for name in names])
     return rows
@@ -144,14 +145,14 @@ def _cards(setting: Setting, players: list[str], figures: list[list[CardFigure]]
         names += [say("balance-column-rate", player=player), say("balance-column-points", player=player)]
     rows = [names]
     for together in zip(*figures, strict=True):
-        cells = [f"`{together[0].name}`", *_facts(setting, together[0].number)]
+        cells = [f"`{together[0].name}`", *tribe_facts(setting, together[0].number)]
         for one in together:
-            cells += [percent(one.rate), _signed(one.difference)]
+            cells += [percent(one.rate), signed(one.difference)]
         rows.append(cells)
     return rows
 
 
-def _facts(setting: Setting, number: int) -> list[str]:
+def tribe_facts(setting: Setting, number: int) -> list[str]:
     """The kind of a card, its crosses and its cost in the notation of the card file."""
     deck = setting.deck
     if number >= FIRST_WILD_CARD:
@@ -168,13 +169,13 @@ def _interval(figure: str, half: str) -> str:
     return say("balance-interval", figure=figure, half=half)
 
 
-def _percent(found: Estimate) -> str:
-    return say("balance-percent", figure=_interval(number(100 * found.mean, 1), number(100 * found.half, 1)))
+def percent_of(found: Estimate, *, sign: bool = False) -> str:
+    return say("balance-percent", figure=_interval(number(100 * found.mean, 1, sign=sign), number(100 * found.half, 1)))
 
 
-def _signed(found: Estimate) -> str:
+def signed(found: Estimate) -> str:
     return _interval(number(found.mean, sign=True), number(found.half)) if found.count else say("balance-none")
 
 
-def _plain(found: Estimate, places: int = 2) -> str:
+def plain(found: Estimate, places: int = 2) -> str:
     return _interval(number(found.mean, places), number(found.half, places))

@@ -4,10 +4,16 @@
 ``winner`` (null for a draw), ``rounds``, ``decisions``, ``laid`` (for each seat the cards it laid, by id; null if the
 game lays none). Files of the arena begin with a heading, which has the settings of all games, contain the commands that
 made them, and have more fields for each game, but no ``variant``.
+
+Files of ``azalai balance --player`` are files of the arena for a table at which all seats have one player. The heading
+names it (``player``), and a line has only what reports need and the heading does not say: ``deal`` (the seed less that
+of the heading), ``first``, ``scores``, ``winners``, ``rounds``, ``decisions``, ``laid``, and ``bought`` (for each seat
+the number of cards it bought, by name). ``expanded`` makes the usual fields of it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -22,6 +28,9 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 HEADING, COMMAND = "arena", "command"  # the keys of the heading and of commands
+PLAYER = "player"  # in the heading: the player in all seats
+SHORT = ("first", "scores", "winners", "rounds", "decisions", "laid", "bought", "fault")
+"""The fields of a short line besides the deal, where the game has them."""
 NEEDED = ("players", "first", "scores", "winner", "rounds", "decisions", "laid")
 
 
@@ -46,6 +55,25 @@ def rows(results: Results) -> Iterator[Row]:
 def write(results: Results, file: IO[str]) -> None:
     for row in rows(results):
         file.write(json.dumps(row) + "\n")
+
+
+def shortened(row: Row) -> Row:
+    """The short line of a game of the arena."""
+    return {"deal": row["key"][2]} | {name: row[name] for name in SHORT if row.get(name) is not None}
+
+
+def expanded(line: Row, heading: Row) -> Row:
+    """The row of a short line."""
+    player, deal, winners = heading[PLAYER], line["deal"], line["winners"]
+    return {
+        "key": [player, player, deal, 0],
+        "game": heading["game"],
+        "seed": (heading["seed"] + deal) % 2**64,
+        "players": [player] * len(line["scores"]),
+        "winner": winners[0] if len(winners) == 1 else None,
+        "laid": None,
+        **{name: line[name] for name in SHORT if name in line},
+    }
 
 
 # -- reading -----------------------------------------------------------------------------------------------
@@ -73,6 +101,9 @@ def read(path: Path, lines: Sequence[bytes] | None = None) -> Contents:
             row = json.loads(line)
         except ValueError:
             row = None
+        if isinstance(row, dict) and kept.heading and PLAYER in kept.heading and "deal" in row:
+            with contextlib.suppress(KeyError, TypeError):  # such a line is no result
+                row = expanded(row, kept.heading)
         if isinstance(row, dict) and number == 1 and isinstance(row.get(HEADING), dict):
             kept = Contents(row[HEADING], [], [])
         elif isinstance(row, dict) and isinstance(row.get(COMMAND), str):

@@ -30,11 +30,7 @@ def balance(
     """Report on these variants, or on all where none is named. The report goes to ``out``, or to standard output."""
     if game != "targi":
         raise IllegalOption(say("balance-game", game=game))
-    presets = rulebook(game).presets
-    for name in variants:
-        if name not in presets:
-            raise IllegalOption(say("balance-no-variant", name=name, names=", ".join(presets)))
-    chosen = {name: presets[name] for name in variants or presets}
+    chosen = checked_variants(game, variants)
     for name, value in (("games", games), ("greedy", greedy)):
         if not FEWEST <= value <= MOST:
             raise IllegalOption(say("error-whole", name=name, value=str(value), low=FEWEST, high=MOST))
@@ -50,6 +46,15 @@ def balance(
             if file is not None:
                 write(one, file)
     written(report(order, chosen, played), out)
+
+
+def checked_variants(game: str, variants: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """The table options of the named presets of a game, or of all where none is named."""
+    presets = rulebook(game).presets
+    for name in variants:
+        if name not in presets:
+            raise IllegalOption(say("balance-no-variant", name=name, names=", ".join(presets)))
+    return {name: presets[name] for name in variants or presets}
 
 
 def written(page: str, out: Path | None) -> None:

@@ -7,6 +7,11 @@ from typing import Any
 from azalai.games import rulebook
 
 
+def without_cards(options: dict[str, Any]) -> dict[str, Any]:
+    """The same table with the standard cards."""
+    return {name: value for name, value in options.items() if name != "card_text"}
+
+
 def variant_of(game: str, options: dict[str, Any]) -> str:
     """The name of the game's preset with these options; where there is none, the options as they are typed."""
     book = rulebook(game)
@@ -14,5 +19,5 @@ def variant_of(game: str, options: dict[str, Any]) -> str:
     for name, preset in book.presets.items():
         if defaults | preset == defaults | options:
             return name
-    typed = [name if value is True else f"{name} {value}" for name, value in options.items() if name != "card_text"]
+    typed = [name if value is True else f"{name} {value}" for name, value in without_cards(options).items()]
     return ", ".join(typed) or game

@@ -227,11 +227,16 @@ def commands() -> dict[str, list[Argument]]:
         "balance": [
             optional_game,
             argument("--variant", say("cli-help-balance-variant"), say("cli-value-variant"), nargs="+"),
-            number("--games", say("cli-help-balance-games"), default=100_000),
-            number("--greedy", say("cli-help-balance-greedy"), default=2000),
+            argument("--player", say("cli-help-balance-player"), contestant),
+            number("--games", say("cli-help-balance-games")),
+            number("--greedy", say("cli-help-balance-greedy")),
             number("--seed", say("cli-help-balance-seed"), default=1),
+            argument("--cards", say("cli-help-balance-cards"), file),
             out_file("--out", say("cli-help-balance-out")),
             out_file("--results", say("cli-help-balance-results")),
+            number("--jobs", say("cli-help-arena-jobs")),
+            argument("--minutes", say("cli-help-balance-minutes"), say("cli-value-number"), type=float),
+            argument("--ray", say("cli-help-arena-ray"), say("cli-value-address")),
         ],
         "arena": [
             argument("game", say("cli-help-arena-game"), say("cli-value-game")),

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import math
+from pathlib import Path
 
 from azalai.cli.arguments import table_options
 from azalai.cli.play import DEFAULT_GAME
+from azalai.errors import IllegalOption
 from azalai.messages import say
+
+RANDOM_GAMES, GREEDY_GAMES, PLAYER_GAMES = 100_000, 2000, 2000
 
 
 def bench(chosen: argparse.Namespace) -> int:
@@ -15,12 +20,32 @@ def bench(chosen: argparse.Namespace) -> int:
     return main(chosen.quick, chosen.history, chosen.environments)
 
 
-def balance(chosen: argparse.Namespace) -> None:
-    from azalai.balance.run import balance
+ONLY_WITH_PLAYER = ("cards", "jobs", "ray", "minutes")
 
-    variants = list(dict.fromkeys(chosen.variant or ()))
+
+def balance(chosen: argparse.Namespace) -> None:
+    from azalai.balance.run import balance, checked_variants
+
     game = chosen.game or DEFAULT_GAME
-    balance(game, variants, chosen.games, chosen.greedy, chosen.seed, chosen.out, chosen.results)
+    variants = list(dict.fromkeys(chosen.variant or ()))
+    if chosen.player is not None:
+        if chosen.greedy is not None:
+            raise IllegalOption(say("balance-without-player", option="--greedy"))
+        from azalai.arena.one_player import Order, balance_of_player
+
+        games = PLAYER_GAMES if chosen.games is None else chosen.games
+        cards = None if chosen.cards is None else Path(chosen.cards)
+        names = tuple(checked_variants(game, variants))
+        order = Order(game, chosen.player, names, games, chosen.seed, cards, chosen.results, chosen.out)
+        minutes = math.inf if chosen.minutes is None else chosen.minutes
+        balance_of_player(order, chosen.jobs, chosen.ray, minutes)
+        return
+    for name in ONLY_WITH_PLAYER:
+        if getattr(chosen, name) is not None:
+            raise IllegalOption(say("balance-needs-player", option=f"--{name}"))
+    games = RANDOM_GAMES if chosen.games is None else chosen.games
+    greedy = GREEDY_GAMES if chosen.greedy is None else chosen.greedy
+    balance(game, variants, games, greedy, chosen.seed, chosen.out, chosen.results)
 
 
 def arena(chosen: argparse.Namespace) -> None:

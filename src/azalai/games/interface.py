@@ -157,6 +157,10 @@ class Rulebook(KernelGame, Protocol):
         """For statistics: the numbers of the cards that a seat has laid; None: the game has no such cards."""
         return None
 
+    def bought_cards(self, t: Any, seat: int, /) -> Mapping[str, int] | None:
+        """For statistics: how many cards of each name a seat has from those that it bought; None: none are for sale."""
+        return None
+
     def card_uses(self, t: Any, setting: Setting, seat: int, /) -> Mapping[str, Sequence[str]]:
         """For statistics: the names of the cards that a seat has, by the way in which it has them, such as ``laid``."""
         return {}

@@ -35,11 +35,15 @@ class Tuareg(ShippedGame):
         """B22: which card of the cache was hidden is known to its owner alone."""
         return HIDE_UNSEEN if is_of(action, HIDE, KINDS) else action
 
-    def card_uses(self, t: Table, setting: Setting, seat: int) -> Mapping[str, Sequence[str]]:
-        """Special cards that were bought."""
+    def bought_cards(self, t: Table, seat: int) -> Mapping[str, int]:
+        """Special cards, without maps that were cashed in."""
         player = t.players[seat]
         numbers = player.donkeys, player.caves, player.thieves + player.used, player.maps
-        return {"bought": [name for name, number in zip(SPECIAL_NAMES, numbers, strict=True) if number]}
+        return dict(zip(SPECIAL_NAMES, numbers, strict=True))
+
+    def card_uses(self, t: Table, setting: Setting, seat: int) -> Mapping[str, Sequence[str]]:
+        """Special cards that were bought."""
+        return {"bought": [name for name, number in self.bought_cards(t, seat).items() if number]}
 
 
 GAME = Tuareg()

@@ -1,14 +1,14 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = spielt viele Partien und berichtet über die Ausgewogenheit
-cli-about-balance = Spielt viele Partien zwischen zufälligen und zwischen gierigen Spielern und schreibt einen Bericht: der Vorteil des Anfangens, die Länge der Partien, welche Karten ausgelegt werden und wie gut abschneidet, wer sie auslegt.
-cli-help-balance-variant = base, expansion, mixed: eine oder mehrere (Standard: alle)
-cli-help-balance-games = Partien zufälliger Spieler je Variante (100000)
+cli-about-balance = Spielt viele Partien zwischen zufälligen und zwischen gierigen Spielern oder mit einem Spieler auf allen Plätzen und schreibt einen Bericht: der Vorteil des Anfangens, die Länge der Partien, welche Karten ausgelegt werden und wie gut abschneidet und wie oft gewinnt, wer sie auslegt.
+cli-help-balance-variant = base, expansion, mixed; bei tuareg seats-2 bis seats-5 (Plätze): eine oder mehrere (Standard: alle)
+cli-help-balance-games = Partien je Variante (2000; zufälliger Spieler 100000)
 cli-help-balance-greedy = Partien gieriger Spieler je Variante (2000)
 cli-help-balance-seed = Spielnummer der ersten Partie; die folgenden zählen von dort weiter (1)
 cli-help-balance-out = Datei für den Bericht (Standard: ausgeben)
-cli-help-balance-results = Datei für die Ergebnisse: eine Zeile JSON je Partie
-balance-game = für { $game } gibt es noch keinen Bericht zur Ausgewogenheit, nur für targi
+cli-help-balance-results = Datei für die Ergebnisse: eine Zeile JSON je Partie. Mit --player der Ordner der Ergebnisdateien, die derselbe Befehl fortsetzt (Standard: der aktuelle Ordner)
+balance-game = mit zufälligen und gierigen Spielern gibt es nur für targi einen Bericht; nenne für { $game } einen Spieler: --player champion:10ms
 balance-no-variant = die Variante „{ $name }“ gibt es nicht; wähle aus: { $names }
 balance-file = { $file } lässt sich nicht schreiben: { $reason }
 balance-playing = { balance-variant }, { balance-players }
@@ -66,6 +66,10 @@ balance-page-variant =
         [base] ## Das Grundspiel
         [expansion] ## Mit der Erweiterung
         [mixed] ## Erweiterung, Stapel der Stammeskarten und Rand gemischt
+        [seats-2] ## 2 Plätze
+        [seats-3] ## 3 Plätze
+        [seats-4] ## 4 Plätze
+        [seats-5] ## 5 Plätze
        *[other] ## { $variant }
     }
 balance-page-stand-outs = Karten, deren Zahlen auffallen:

@@ -1,15 +1,15 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = play many games and report the balance
-cli-about-balance = Play many games between random players and between greedy players, and write a report: the advantage of starting, the length of games, which cards are laid and how those who lay them score.
-cli-help-balance-variant = base, expansion, mixed: one or more (default: all)
-cli-help-balance-games = games of random players for each variant (100000)
+cli-about-balance = Play many games between random players and between greedy players, or with one player in all seats, and write a report: the advantage of starting, the length of games, which cards are laid, and how those who lay them score and win.
+cli-help-balance-variant = base, expansion, mixed; of tuareg seats-2 to seats-5: one or more (default: all)
+cli-help-balance-games = games for each variant (2000; of random players 100000)
 cli-help-balance-greedy = games of greedy players for each variant (2000)
 cli-help-balance-seed = seed of the first game; the following games count on from it (1)
 cli-help-balance-out = the file for the report (default: print it)
-cli-help-balance-results = a file for the results: one line of JSON per game
+cli-help-balance-results = a file for the results: one line of JSON per game. With --player the folder of the result files, which the same command continues (default: the current folder)
 
-balance-game = there is no balance report for { $game } yet, only for targi
+balance-game = random and greedy players make a report only for targi; for { $game } name a player: --player champion:10ms
 balance-no-variant = there is no variant “{ $name }”; choose from: { $names }
 balance-file = { $file } cannot be written: { $reason }
 balance-playing = { balance-variant }, { balance-players }
@@ -72,6 +72,10 @@ balance-page-variant =
         [base] ## The base game
         [expansion] ## With the expansion
         [mixed] ## Expansion, tribe deck and border mixed
+        [seats-2] ## 2 seats
+        [seats-3] ## 3 seats
+        [seats-4] ## 4 seats
+        [seats-5] ## 5 seats
        *[other] ## { $variant }
     }
 balance-page-stand-outs = Cards whose numbers stand out:

@@ -1,14 +1,14 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = juega muchas partidas e informa del equilibrio
-cli-about-balance = Juega muchas partidas entre jugadores al azar y entre jugadores codiciosos, y escribe un informe: la ventaja de empezar, la duración de las partidas, qué cartas se colocan y qué puntuación obtiene quien las coloca.
-cli-help-balance-variant = base, expansion, mixed: una o más (por defecto todas)
-cli-help-balance-games = partidas de jugadores al azar por variante (100000)
+cli-about-balance = Juega muchas partidas entre jugadores al azar y entre jugadores codiciosos, o con un mismo jugador en todos los asientos, y escribe un informe: la ventaja de empezar, la duración de las partidas, qué cartas se colocan, y qué puntuación obtiene y cuánto gana quien las coloca.
+cli-help-balance-variant = base, expansion, mixed; en tuareg de seats-2 a seats-5 (asientos): una o más (por defecto todas)
+cli-help-balance-games = partidas por variante (2000; de jugadores al azar 100000)
 cli-help-balance-greedy = partidas de jugadores codiciosos por variante (2000)
 cli-help-balance-seed = semilla de la primera partida; las siguientes cuentan desde ella (1)
 cli-help-balance-out = el archivo del informe (por defecto se muestra)
-cli-help-balance-results = un archivo para los resultados: una línea de JSON por partida
-balance-game = aún no hay informe de equilibrio para { $game }, solo para targi
+cli-help-balance-results = un archivo para los resultados: una línea de JSON por partida. Con --player, la carpeta de los archivos de resultados, que el mismo comando continúa (por defecto la carpeta actual)
+balance-game = con jugadores al azar y codiciosos solo hay informe para targi; para { $game } indica un jugador: --player champion:10ms
 balance-no-variant = no existe la variante «{ $name }»; elige entre: { $names }
 balance-file = no se puede escribir { $file }: { $reason }
 balance-playing = { balance-variant }, { balance-players }
@@ -66,6 +66,10 @@ balance-page-variant =
         [base] ## El juego base
         [expansion] ## Con la expansión
         [mixed] ## Expansión, mazo de tribu y borde mezclados
+        [seats-2] ## 2 asientos
+        [seats-3] ## 3 asientos
+        [seats-4] ## 4 asientos
+        [seats-5] ## 5 asientos
        *[other] ## { $variant }
     }
 balance-page-stand-outs = Cartas cuyas cifras destacan:

@@ -1,15 +1,15 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = 多くの対局を行い、バランスを報告する
-cli-about-balance = ランダムなプレイヤーどうし、貪欲なプレイヤーどうしで多くの対局を行い、報告を書きます。先手の有利さ、対局の長さ、どのカードが配置され、配置した人の得点がどうなるかを示します。
-cli-help-balance-variant = base、expansion、mixedから1つ以上（省略時：すべて）
-cli-help-balance-games = バリアントごとの、ランダムなプレイヤーの対局数（100000）
+cli-about-balance = ランダムなプレイヤーどうし、貪欲なプレイヤーどうし、またはすべての席を同じプレイヤーにして多くの対局を行い、報告を書きます。先手の有利さ、対局の長さ、どのカードが配置され、配置した人の得点と勝ちがどうなるかを示します。
+cli-help-balance-variant = base、expansion、mixed、tuaregではseats-2からseats-5（席数）までのうち1つ以上（省略時：すべて）
+cli-help-balance-games = バリアントごとの対局数（2000。ランダムなプレイヤーは100000）
 cli-help-balance-greedy = バリアントごとの、貪欲なプレイヤーの対局数（2000）
 cli-help-balance-seed = 最初の対局のシード番号。次の対局から1ずつ増える（1）
 cli-help-balance-out = 報告のファイル（省略時：画面に出力）
-cli-help-balance-results = 結果のファイル：1局につきJSON1行
+cli-help-balance-results = 結果のファイル：1局につきJSON1行。--playerでは結果のファイルのフォルダー。同じコマンドが続きから進める（省略時：現在のフォルダー）
 
-balance-game = { $game }のバランスの報告はまだありません。targiだけです
+balance-game = ランダムなプレイヤーと貪欲なプレイヤーの報告はtargiだけです。{ $game }ではプレイヤーを指定してください：--player champion:10ms
 balance-no-variant = バリアント「{ $name }」はありません。選べるもの：{ $names }
 balance-file = { $file }に書き込めません：{ $reason }
 balance-playing = { balance-variant }、{ balance-players }
@@ -57,6 +57,10 @@ balance-page-variant =
         [base] ## 基本ゲーム
         [expansion] ## 拡張あり
         [mixed] ## 拡張、部族カードの山札と外周は混合
+        [seats-2] ## 2席
+        [seats-3] ## 3席
+        [seats-4] ## 4席
+        [seats-5] ## 5席
        *[other] ## { $variant }
     }
 balance-page-stand-outs = 数字の目立つカード：

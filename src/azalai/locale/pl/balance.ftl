@@ -1,15 +1,15 @@
 ### Raport o równowadze gry i to, co mówi `azalai balance`.
 
 cli-help-balance = rozegraj wiele partii i opisz równowagę gry
-cli-about-balance = Rozgrywa wiele partii między graczami losowymi i między zachłannymi i pisze raport: jaką przewagę daje rozpoczynanie, jak długo trwają partie, które karty są wykładane i jakie wyniki mają ci, którzy je wykładają.
-cli-help-balance-variant = base, expansion, mixed: jeden lub kilka (wszystkie, jeśli nie podano)
-cli-help-balance-games = partie graczy losowych dla każdego wariantu (100000)
+cli-about-balance = Rozgrywa wiele partii między graczami losowymi i między zachłannymi albo z jednym graczem na wszystkich miejscach i pisze raport: jaką przewagę daje rozpoczynanie, jak długo trwają partie, które karty są wykładane, jakie wyniki mają ci, którzy je wykładają, i jak często wygrywają.
+cli-help-balance-variant = base, expansion, mixed; w tuareg od seats-2 do seats-5 (liczba miejsc): jeden lub kilka (wszystkie, jeśli nie podano)
+cli-help-balance-games = partie dla każdego wariantu (2000; graczy losowych 100000)
 cli-help-balance-greedy = partie graczy zachłannych dla każdego wariantu (2000)
 cli-help-balance-seed = rozdanie pierwszej partii; pozostałe następują po nim (1)
 cli-help-balance-out = plik na raport; bez niego raport jest wypisywany
-cli-help-balance-results = plik na wyniki: wiersz JSON na każdą partię
+cli-help-balance-results = plik na wyniki: wiersz JSON na każdą partię. Z --player folder plików z wynikami, które to samo polecenie uzupełnia; bez niego bieżący folder
 
-balance-game = nie ma jeszcze raportu o równowadze gry { $game }, jest tylko dla targi
+balance-game = raport z partii graczy losowych i zachłannych jest tylko dla targi; dla { $game } podaj gracza: --player champion:10ms
 balance-no-variant = nie ma wariantu „{ $name }”; do wyboru: { $names }
 balance-file = nie można zapisać pliku { $file }: { $reason }
 balance-playing = { balance-variant }, { balance-players }
@@ -75,6 +75,10 @@ balance-page-variant =
         [base] ## Gra podstawowa
         [expansion] ## Z dodatkiem
         [mixed] ## Dodatek, talia plemienia i pola brzegowe mieszane
+        [seats-2] ## 2 miejsca
+        [seats-3] ## 3 miejsca
+        [seats-4] ## 4 miejsca
+        [seats-5] ## 5 miejsc
        *[other] ## { $variant }
     }
 balance-page-stand-outs = Karty, których liczby się wyróżniają:

@@ -1,15 +1,15 @@
 ### The balance report, and what `azalai balance` says.
 
 cli-help-balance = 进行大量对局并报告平衡性
-cli-about-balance = 让随机玩家之间、贪心玩家之间进行大量对局，并写出报告：先手的优势、对局的长度、哪些牌被打出，以及打出它们的玩家得分如何。
-cli-help-balance-variant = base、expansion、mixed：一个或多个（默认：全部）
-cli-help-balance-games = 每种变体的随机玩家局数（100000）
+cli-about-balance = 让随机玩家之间、贪心玩家之间，或由同一玩家占据所有座位，进行大量对局，并写出报告：先手的优势、对局的长度、哪些牌被打出，以及打出它们的玩家得分和胜率如何。
+cli-help-balance-variant = base、expansion、mixed；tuareg为seats-2到seats-5（座位数）：一个或多个（默认：全部）
+cli-help-balance-games = 每种变体的局数（2000；随机玩家100000）
 cli-help-balance-greedy = 每种变体的贪心玩家局数（2000）
 cli-help-balance-seed = 第一局的牌局编号；后面的依次加一（1）
 cli-help-balance-out = 报告文件（默认：打印）
-cli-help-balance-results = 结果文件：每局一行JSON
+cli-help-balance-results = 结果文件：每局一行JSON。使用--player时为结果文件所在的文件夹，同一命令会继续这些文件（默认：当前文件夹）
 
-balance-game = 还没有{ $game }的平衡性报告，只有targi的
+balance-game = 随机玩家和贪心玩家的报告只有targi的；{ $game }请指定玩家：--player champion:10ms
 balance-no-variant = 没有变体“{ $name }”；可选：{ $names }
 balance-file = 无法写入{ $file }：{ $reason }
 balance-playing = { balance-variant }，{ balance-players }
@@ -57,6 +57,10 @@ balance-page-variant =
         [base] ## 基础游戏
         [expansion] ## 使用扩展
         [mixed] ## 扩展，部落牌库和边界混合
+        [seats-2] ## 2个座位
+        [seats-3] ## 3个座位
+        [seats-4] ## 4个座位
+        [seats-5] ## 5个座位
        *[other] ## { $variant }
     }
 balance-page-stand-outs = 数字突出的牌：
