@@ -114,8 +114,10 @@ class SearchBot:
                 if done or now >= deadline or tree_search.is_decided(tree.links, left):
                     break
                 if prepared.halving:
+                    # from the speed of the whole search: an answer that is left out too early never comes back
+                    whole = (deadline - began) / max(now - began, LEAST_SECONDS)
                     made = int(tree.counters[tree_search.SIMULATIONS])
-                    tree.counters[tree_search.EXPECTED] = min(made + left, self._goal)
+                    tree.counters[tree_search.EXPECTED] = min(int(made * whole), self._goal)
                 times = max(1, min(left, int(CHUNK_SECONDS / each)))
         return self._analysis(seen, tree, self._clock() - began)
 
