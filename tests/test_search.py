@@ -235,12 +235,6 @@ def test_the_file_of_networks_says_whether_a_game_is_searched_with_sequential_ha
     assert found[0] != found[2]
 
 
-def test_a_level_that_chooses_like_a_person_searches_with_puct() -> None:
-    seen = seen_at(azalai.new("targi", seed=4))
-    level, same = (bots.player(spec, 1).decide(seen) for spec in ("gentle", "search:9,halving=0"))
-    assert level.candidates == same.candidates
-
-
 @some_variants
 def test_the_largest_tree_is_small_enough(name: str) -> None:
     variant = COMPILED[name]
