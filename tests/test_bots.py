@@ -15,7 +15,7 @@ from azalai import bots
 from azalai.bots import players
 from azalai.bots.binding import bound_bots
 from azalai.bots.levels import read_levels
-from azalai.bots.network_player import NetworkBot
+from azalai.bots.network_player import HALVING, NetworkBot
 from azalai.bots.players import LevelBot
 from azalai.bots.weights import weights, weights_toml
 from azalai.errors import IllegalOption
@@ -139,12 +139,13 @@ def test_there_are_six_levels_and_the_champion_with_names_and_characters(game: s
 @pytest.mark.parametrize("game", SHIPPED)
 def test_a_level_with_a_temperature_chooses_among_plausible_moves(game: str) -> None:
     gentle = bots.levels(game)[1]
-    chosen, behind = bots.player(gentle.name, 1), NetworkBot(1, simulations=gentle.simulations, compiled=False)
+    chosen = bots.player(gentle.name, 1)
+    behind = NetworkBot(1, simulations=gentle.simulations, compiled=False, parameters={HALVING: 0})
     table, lost = azalai.new(game, seed=1), []
     while len(table.played) < 60:
         seen = seen_at(table)
         analysis, same = chosen.decide(seen), behind.decide(seen)
-        assert analysis.candidates == same.candidates, "it thinks what the search thinks"
+        assert analysis.candidates == same.candidates, "it thinks what the search with PUCT thinks"
         best = max(each.expected[seen.seat] for each in same.candidates)
         lost.append(best - analysis.expected[seen.seat])
         table.play(analysis.move)

@@ -13,6 +13,7 @@ from azalai.arena.ratings import Interval, win_rate
 from azalai.bots import Analysis, Bot, search_buffers
 from azalai.bots.network_player import NetworkBot
 from azalai.bots.players import GreedyBot, RandomBot
+from azalai.bots.rules.tree_search import SIMULATIONS
 from azalai.bots.search_buffers import MOST_NODES
 from azalai.bots.search_player import CHUNK_SECONDS
 from azalai.errors import IllegalOption
@@ -35,10 +36,11 @@ def test_both_gears_search_the_same(name: str) -> None:
             if walk.over or decision % 17:
                 continue
             seen = seen_at(walk.game())
-            plain, compiled = (bots.player("search:24", decision, compiled=gear).decide(seen) for gear in (False, True))
-            assert compiled.candidates == plain.candidates, walk
-            assert (compiled.move, compiled.simulations) == (plain.move, plain.simulations)
-            analyses += plain.simulations > 0
+            for spec in ("search:24,halving=1", "search:24,halving=0"):
+                plain, compiled = (bots.player(spec, decision, compiled=gear).decide(seen) for gear in (False, True))
+                assert compiled.candidates == plain.candidates, walk
+                assert (compiled.move, compiled.simulations) == (plain.move, plain.simulations)
+                analyses += plain.simulations > 0
     assert analyses > 5
 
 
@@ -97,7 +99,11 @@ def test_parameters_of_a_search_can_be_changed_to_compare_versions() -> None:
     seen = seen_at(azalai.new("targi", seed=4))
     usual, curious, same = (
         bots.player(spec, 1, compiled=False).decide(seen).candidates
-        for spec in ("search:60", "search:60,exploration=9,prior_weight=2", "search:60,exploration=0.3")
+        for spec in (
+            "search:60,halving=0",
+            "search:60,halving=0,exploration=9,prior_weight=2",
+            "search:60,halving=0,exploration=0.3",
+        )
     )
     assert usual == same
     assert usual[0].share > curious[0].share, "much exploration spreads the simulations"
@@ -168,12 +174,65 @@ def test_a_single_answer_costs_nothing() -> None:
 def test_it_stops_when_the_answer_cannot_change() -> None:
     sure = 0
     game = azalai.new("targi", seed=1)
-    player = bots.player("search:600", 1)
+    player = bots.player("search:600,halving=0", 1)
     while len(game.played) < 30:
         analysis = player.decide(seen_at(game))
         sure += 1 < analysis.simulations < 600
         game.play(analysis.move)
     assert sure > 3
+
+
+def visits(analysis: Analysis) -> list[int]:
+    return sorted((each.visits for each in analysis.candidates), reverse=True)
+
+
+def test_sequential_halving_shares_the_simulations_of_each_round_equally() -> None:
+    seen = seen_at(azalai.new("targi", seed=4))
+    assert len(seen.moves) == 11
+    analysis = bots.player("search:400", 1).decide(seen)
+    given = visits(analysis)
+    rounds = [given[:2], given[2:3], given[3:6], given[6:]]  # 11, 6, 3 and 2 answers are left, 100 simulations each
+    assert all(max(each) - min(each) <= 1 for each in rounds)
+    assert [each[-1] for each in rounds] == [109, 59, 25, 9]
+    assert sum(given) == 400
+    best, second, *_ = sorted(analysis.candidates, key=lambda each: -each.visits)
+    assert analysis.expected[seen.seat] == max(each.expected[seen.seat] for each in (best, second))
+
+
+def test_few_simulations_go_to_the_answers_with_the_best_priors() -> None:
+    seen = seen_at(azalai.new("targi", seed=4))
+    tried, *others = (
+        {each.move for each in bots.player(f"search:{n}", 1, compiled=False).decide(seen).candidates if each.visits}
+        for n in (3, 6, 9)
+    )
+    assert len(tried) == 3
+    assert all(tried < each for each in others)
+
+
+def test_sequential_halving_fits_a_time() -> None:
+    seen = seen_at(azalai.new("targi", seed=4))
+
+    def clock() -> float:  # each simulation takes a tenth of a millisecond
+        return int(bot._search_for(seen).arrays.tree.counters[SIMULATIONS]) / 10_000
+
+    bot = NetworkBot(1, milliseconds=40, compiled=False, clock=clock)
+    analysis = bot.decide(seen)
+    first, second, third, *_ = visits(analysis)
+    assert analysis.simulations == pytest.approx(400, abs=2)
+    assert first - second <= 1
+    assert second == pytest.approx(109, abs=2)
+    assert third == pytest.approx(59, abs=2)
+
+
+@pytest.mark.parametrize(("game", "usual"), [("targi", 1), ("tuareg", 0)])
+def test_the_file_of_networks_says_whether_a_game_is_searched_with_sequential_halving(game: str, usual: int) -> None:
+    seen = seen_at(azalai.new(game, seed=4))
+    found = [
+        bots.player(spec, 1, compiled=False).decide(seen).candidates
+        for spec in ("search:40", f"search:40,halving={usual}", f"search:40,halving={1 - usual}")
+    ]
+    assert found[0] == found[1]
+    assert found[0] != found[2]
 
 
 @some_variants

@@ -21,8 +21,13 @@ from azalai.bots.unusual_decks import is_unusual
 from azalai.bots.weights import package
 
 EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE = 0.3, 1.0, 0.03
+HALVING_EXPLORATION = 0.2
+"""The exploration below the root, if sequential halving sees to it that the root explores enough."""
 NETWORK_PARAMETERS = ("exploration", "prior_weight", "prior_scale", "lead_share")
 """In the order of their indices in ``rules/network_search.py``."""
+HALVING = "halving"
+"""The parameter that chooses between sequential halving at the root (1) and PUCT (0). ``networks.toml`` has the usual
+choice."""
 LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 """The part of a result that is the lead, by the number of seats; the rest is winning. Training uses the same."""
 
@@ -30,7 +35,7 @@ LEAD_SHARE = {2: 0.4, 3: 0.5, 4: 0.5, 5: 0.5}
 class NetworkBot(SearchBot):
     """Searches with a network, and solves the last decisions of a game exactly where it can and ``solves`` is true."""
 
-    PARAMETERS = frozenset(NETWORK_PARAMETERS)
+    PARAMETERS = frozenset((*NETWORK_PARAMETERS, HALVING))
 
     def __init__(self, seed: int, *, solves: bool = True, **budget: Any) -> None:
         super().__init__(seed, **budget)
@@ -58,13 +63,16 @@ class NetworkBot(SearchBot):
         return [prior if each == seat else value for each, value in enumerate(mean)]
 
     def _new_search(self, seen: InformationSet) -> PreparedSearch:
-        layers = networks.layers(package(seen.name), seen.setting.variant or seen.name)
+        where = package(seen.name), seen.setting.variant or seen.name
+        layers = networks.layers(*where)
         self._solver = None
         if layers is None or is_unusual(seen.book, seen.setting):
             return super()._new_search(seen)
         if self._solves:
             self._solver = EndgameSolver(seen, LEAD_SHARE[seen.seats], compiled=self._compiled)
-        usual = (EXPLORATION, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats])
+        halving = bool(self._parameters.get(HALVING, networks.halving(*where)))
+        exploration = HALVING_EXPLORATION if halving else EXPLORATION
+        usual = (exploration, PRIOR_WEIGHT, PRIOR_SCALE, LEAD_SHARE[seen.seats])
         parameters = {**dict(zip(NETWORK_PARAMETERS, usual, strict=True)), **self._parameters}
         return self._prepared(
             seen,
@@ -72,4 +80,5 @@ class NetworkBot(SearchBot):
             networks.network(layers, compiled=self._compiled),
             [float(parameters[name]) for name in NETWORK_PARAMETERS],
             np.float64,
+            halving=halving,
         )

@@ -86,6 +86,12 @@ def layers(package: str, variant: str) -> dict[str, Any] | None:
     return read(io.BytesIO(content))
 
 
+def halving(package: str, variant: str) -> bool:
+    """Whether searches with this network choose at the root by sequential halving; if not, by PUCT."""
+    chosen: bool = index(package)[variant].get("halving", True)
+    return chosen
+
+
 def read(file: Path | io.BytesIO) -> dict[str, Any]:
     """The arrays of a file of weights."""
     with np.load(file) as arrays:

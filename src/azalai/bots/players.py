@@ -25,7 +25,7 @@ from azalai.bots.custom import DECISION_LIMIT, CustomBot, is_custom
 from azalai.bots.information_set import InformationSet
 from azalai.bots.interface import Analysis, Bot, Candidate
 from azalai.bots.levels import Level, level, level_names
-from azalai.bots.network_player import NetworkBot
+from azalai.bots.network_player import HALVING, NetworkBot
 from azalai.bots.rules.greedy import TABLES
 from azalai.bots.rules.outcome import expected_result, lead_of
 from azalai.bots.search_buffers import depth_buffers, numbers
@@ -211,6 +211,7 @@ class LevelBot:
             milliseconds=chosen.milliseconds,
             weights=chosen.weights,
             compiled=self._compiled and (chosen.needs_compiling or not self._at_once),
+            parameters={HALVING: 0} if chosen.temperature else {},
             solves=not chosen.temperature,
             clock=self._clock,
         )

@@ -52,4 +52,5 @@ def tree_buffers(priors: type, book: Rulebook, simulations: int | None) -> Tree:
         path=np.zeros(MOST_STEPS, np.int64),
         values=np.zeros(MOST_SEATS, np.int64),
         results=np.zeros(MOST_SEATS),
+        kept=np.zeros(book.most_options, np.int64),
     )

@@ -46,6 +46,7 @@ class PreparedSearch:
     search: Callable[..., bool]
     clear_tree: Callable[..., None]
     arrays: Search
+    halving: bool  # choose at the root by sequential halving, not by PUCT
 
 
 class SearchBot:
@@ -96,7 +97,9 @@ class SearchBot:
             prepared.arrays.tables[:1] = as_records(seen.table)
         else:
             prepared.arrays.tables[tree_search.ROOT] = seen.table.copy()
-        prepared.clear_tree(prepared.arrays.tree)
+        tree = prepared.arrays.tree
+        prepared.clear_tree(tree)
+        tree.counters[tree_search.EXPECTED] = self._goal if prepared.halving else 0
         if self._milliseconds is None:
             self._simulate(prepared, self._goal)
         else:
@@ -108,10 +111,15 @@ class SearchBot:
                 now = self._clock()
                 each = max(now - before, LEAST_SECONDS) / times
                 left = max(0, int((deadline - now) / each))
-                if done or now >= deadline or tree_search.is_decided(prepared.arrays.tree.links, left):
+                if done or now >= deadline or tree_search.is_decided(tree.links, left):
                     break
+                if prepared.halving:
+                    # from the speed of the whole search: an answer that is left out too early never comes back
+                    whole = (deadline - began) / max(now - began, LEAST_SECONDS)
+                    made = int(tree.counters[tree_search.SIMULATIONS])
+                    tree.counters[tree_search.EXPECTED] = min(int(made * whole), self._goal)
                 times = max(1, min(left, int(CHUNK_SECONDS / each)))
-        return self._analysis(seen, prepared.arrays.tree, self._clock() - began)
+        return self._analysis(seen, tree, self._clock() - began)
 
     def _simulate(self, prepared: PreparedSearch, times: int) -> bool:
         """Run up to ``times`` more simulations; return whether the search is done."""
@@ -137,7 +145,14 @@ class SearchBot:
         )
 
     def _prepared(
-        self, seen: InformationSet, rules: Any, evaluator: Any, parameters: list[float], priors: type
+        self,
+        seen: InformationSet,
+        rules: Any,
+        evaluator: Any,
+        parameters: list[float],
+        priors: type,
+        *,
+        halving: bool = False,
     ) -> PreparedSearch:
         """A search with these rules, this evaluator and priors of this type."""
         book, setting = seen.book, seen.setting
@@ -157,7 +172,7 @@ class SearchBot:
             pool=numbers(book.pool_size, self._compiled),
             tree=tree_buffers(priors, book, self._simulations),
         )
-        return PreparedSearch(setting, search, clear_tree, whole)
+        return PreparedSearch(setting, search, clear_tree, whole, halving)
 
     def _analysis(self, seen: InformationSet, tree: Tree, seconds: float) -> Analysis:
         links, sums = tree.links, tree.sums

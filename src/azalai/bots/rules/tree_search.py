@@ -8,6 +8,9 @@ bound (PUCT): the mean result for the seat that decides, plus an exploration bon
 answer was available (Cowling, Powley and Whitehouse) and on its prior. The walk ends at an answer that was never tried.
 The results of every seat there are backed up.
 
+A search whose length is known in advance can choose among the answers at the root by sequential halving instead of PUCT
+(``select_at_root``): at the root only the final move counts, and not the results of the simulations.
+
 Every seat maximises its own result, so tables of two to five seats need nothing special. There are two kinds of search,
 ``search`` and ``network_search``: they supply the values, the upper bound and the results.
 """
@@ -36,7 +39,12 @@ MOST_STEPS = 80
 # Counters of a search: simulations made, nodes in use; the last node of a simulation if that simulation made it, so
 # that its prior fits the table, and otherwise 0; and the seat that chose it.
 SIMULATIONS, USED, LEAF, MOVER = 0, 1, 2, 3
-COUNTERS = 4
+EXPECTED, KEPT, ROUND_BEGAN = 4, 5, 6
+"""Counters of sequential halving: how many simulations are expected in total (0: PUCT at the root too), how many
+answers are left (0: it has not begun), after how many simulations their round began."""
+COUNTERS = 7
+MOST_KEPT = 16
+"""Sequential halving begins with the answers that have the best priors, so many at most."""
 CHECKED = 64
 """How many simulations the search runs between two calls of ``is_decided``."""
 
@@ -62,6 +70,7 @@ class Tree(NamedTuple):
     path: Any  # the nodes of the simulation
     values: Any  # by seat
     results: Any  # by seat
+    kept: Any  # the answers at the root that sequential halving has left, by their index among the children
 
 
 class Search(NamedTuple):
@@ -83,6 +92,7 @@ def clear_tree(tree: Tree) -> None:
     """Leave only the root, unvisited."""
     tree.counters[SIMULATIONS] = 0
     tree.counters[USED] = 0
+    tree.counters[KEPT] = 0
     add_node(tree.links, tree.sums, tree.counters, -1)
 
 
@@ -161,6 +171,68 @@ def select(parameters: Any, seat: int, node: int, n: int, tree: Tree) -> int:
 
 
 @woven
+def root_mean(parameters: Any, seat: int, child: int, tree: Tree) -> float:
+    """The mean result of an answer at the root, including its prior: its upper bound without the bonus."""
+    mean: float = upper_bound(parameters, tree.links, tree.sums, tree.priors, EVEN, child, seat, 0.0, 1.0)
+    return mean
+
+
+@rule
+def sort_kept(parameters: Any, seat: int, n: int, tree: Tree) -> None:
+    """Put the first n kept answers in the order of their means, the best first."""
+    kept = tree.kept
+    for i in range(1, n):
+        moved = wide(kept[i])
+        mean = root_mean(parameters, seat, tree.children[moved], tree)
+        j = i
+        while j > 0 and root_mean(parameters, seat, tree.children[kept[j - 1]], tree) < mean:
+            kept[j] = kept[j - 1]
+            j -= 1
+        kept[j] = moved
+
+
+@rule
+def halve(parameters: Any, seat: int, n: int, tree: Tree) -> None:
+    """Begin sequential halving, or the next of its rounds if the simulations of this one are used up. The rounds that
+    remain share the remaining simulations equally."""
+    counters = tree.counters
+    made = wide(counters[SIMULATIONS])
+    if counters[KEPT] == 0:
+        for i in range(n):
+            tree.kept[i] = i
+        sort_kept(parameters, seat, n, tree)
+        counters[KEPT] = min(n, MOST_KEPT)
+        counters[ROUND_BEGAN] = made
+    rounds = 0
+    while 1 << rounds < counters[KEPT]:
+        rounds += 1
+    began = wide(counters[ROUND_BEGAN])
+    if rounds > 1 and (made - began) * rounds >= counters[EXPECTED] - began:
+        sort_kept(parameters, seat, wide(counters[KEPT]), tree)
+        counters[KEPT] = (counters[KEPT] + 1) // 2
+        counters[ROUND_BEGAN] = made
+
+
+@rule
+def select_at_root(parameters: Any, seat: int, n: int, tree: Tree) -> int:
+    """Sequential halving: all answers that are left get equally many visits; after each round the worse half is left
+    out, until there are two. Among those with the fewest visits the one with the best mean is next."""
+    halve(parameters, seat, n, tree)
+    chosen = -1
+    fewest = 0
+    best = 0.0
+    for i in range(tree.counters[KEPT]):
+        child = wide(tree.children[tree.kept[i]])
+        visits = wide(tree.links[child, VISITS])
+        mean = root_mean(parameters, seat, child, tree)
+        if chosen < 0 or visits < fewest or (visits == fewest and mean > best):
+            chosen = wide(tree.kept[i])
+            fewest = visits
+            best = mean
+    return chosen
+
+
+@woven
 def simulate_once(
     tables: Any, c: Any, evaluator: Any, parameters: Any, seats: int, dice: Any, options: Any, pool: Any, tree: Tree
 ) -> None:
@@ -180,7 +252,10 @@ def simulate_once(
     while n > 0 and steps < MOST_STEPS and counters[USED] + n <= len(links):  # the last walk may fill the tree
         mover = wide(t.asked[t.depth - 1].seat)
         expand(tables, c, evaluator, parameters, seats, node, n, options, tree)
-        chosen = select(parameters, mover, node, n, tree)
+        if steps == 0 and counters[EXPECTED] > 0:
+            chosen = select_at_root(parameters, mover, n, tree)
+        else:
+            chosen = select(parameters, mover, node, n, tree)
         node = tree.children[chosen]
         path[steps] = node
         steps += 1
