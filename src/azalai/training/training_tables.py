@@ -19,6 +19,6 @@ VARIANTS: dict[str, tuple[str, list[tuple[dict[str, Any], float]]]] = {
             ({"expansion": True, "tribe": "base", "border": "mixed"}, 0.05),
         ],
     ),
-    "tuareg": ("tuareg", [({"seats": 2}, 0.4), ({"seats": 3}, 0.2), ({"seats": 4}, 0.2), ({"seats": 5}, 0.2)]),
+    "tuareg": ("tuareg", [({"seats": 2}, 0.3), ({"seats": 3}, 0.2), ({"seats": 4}, 0.25), ({"seats": 5}, 0.25)]),
 }
 """By name of the network: its game, and the tables it sees."""
