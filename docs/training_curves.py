@@ -22,7 +22,7 @@ NETWORKS = {
 """By network: its name, and the colour and dashes of its line."""
 WIDTH, HEIGHT, TOP, BOTTOM = 830, 380, 60, 320
 PANEL = 320
-MINUTES = 21
+MINUTES = 30
 Row = dict[str, Any]
 
 
@@ -37,7 +37,7 @@ def curves() -> str:
             "points",
             [row for row in rows if row["network"] != "tuareg"],
             0,
-            35,
+            40,
             5,
         ),
         *panel(480, "cross entropy of new games", "cross_entropy", rows, 0.5, 0.75, 0.05),

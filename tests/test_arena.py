@@ -307,6 +307,19 @@ def test_the_ladder_puts_the_files_about_one_kind_of_table_together(tmp_path: Pa
     assert "| greedy | random | 2 |" in expansion
 
 
+def test_the_ladder_does_not_mix_players_with_different_networks(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one.jsonl", "two.jsonl")]
+    for file in files:
+        run_arena(tournament("targi", {}, ["greedy", "random"], 2, 1), file, jobs=1, quiet=True)
+    first, *others = files[1].read_text(encoding="utf-8").splitlines(keepends=True)
+    heading = json.loads(first)
+    heading["arena"]["network"] = "0123456789"
+    files[1].write_text(json.dumps(heading) + "\n" + "".join(others), encoding="utf-8")
+
+    with pytest.raises(IllegalOption, match=r"two\.jsonl has results with another network: 0123456789"):
+        ladder(files)
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

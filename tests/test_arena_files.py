@@ -162,15 +162,17 @@ def test_results_of_another_setting_are_refused_and_kept(tmp_path: Path, other: 
     assert file.read_bytes() == before
 
 
-def test_results_of_another_version_are_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["version", "network"])
+def test_results_of_another_version_or_network_are_refused(tmp_path: Path, name: str) -> None:
     file = tmp_path / "games.jsonl"
     with ResultFile(file, WANTED):
         lines = file.read_bytes().splitlines(keepends=True)
     heading = json.loads(lines[0])
-    heading["arena"]["version"] = "0.0.1"
+    assert heading["arena"][name]
+    heading["arena"][name] = "0.0.1"
     file.write_bytes(json.dumps(heading).encode() + b"\n" + b"".join(lines[1:]))
 
-    with pytest.raises(IllegalOption, match="another version"):
+    with pytest.raises(IllegalOption, match=f"another {name}"):
         ResultFile(file, WANTED)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from azalai.arena.pairings import Tournament
 from azalai.arena.play import Row
 from azalai.arena.report import markdown
+from azalai.arena.result_file import NETWORK
 from azalai.arena.standings import Standing, standing
 from azalai.balance.result_file import PLAYER, Contents, read
 from azalai.balance.variants import variant_of
@@ -29,7 +30,10 @@ def ladder(files: Sequence[Path]) -> str:
         game = kept.heading["game"]
         defaults = {option.name: option.default for option in rulebook(game).table_options}
         kind = json.dumps([game, defaults | kept.heading["options"]], sort_keys=True)
-        sections.setdefault(kind, []).append(kept)
+        others = sections.setdefault(kind, [])
+        for other in others[:1]:
+            of_same_network(file, kept, other)
+        others.append(kept)
     parts = [say("arena-ladder-title"), say("arena-ladder-about")]
     for contents in sections.values():
         standings = standings_of(contents)
@@ -39,6 +43,13 @@ def ladder(files: Sequence[Path]) -> str:
         parts.append("```console\n" + "\n".join(f"$ {command}" for command in commands) + "\n```")
         parts += [markdown(stands) for stands in standings]
     return "\n\n".join(parts) + "\n"
+
+
+def of_same_network(file: Path, kept: Contents, other: Contents) -> None:
+    """Players with different networks have the same names, so their games cannot stand in one table."""
+    found, wanted = ((each.heading or {}).get(NETWORK, "") for each in (kept, other))
+    if found != wanted:
+        raise IllegalOption(say("arena-file-setting", file=str(file), name=NETWORK, found=found, wanted=wanted))
 
 
 def standings_of(contents: Sequence[Contents]) -> list[Standing]:

@@ -15,14 +15,27 @@ from typing import Any
 from azalai.arena.pairings import Key, Tournament
 from azalai.arena.play import Row
 from azalai.balance.result_file import COMMAND, HEADING, PLAYER, read, shortened
+from azalai.bots import networks
+from azalai.bots.weights import package
 from azalai.errors import IllegalOption, reporting
+from azalai.games import rulebook
 from azalai.messages import say
+
+NETWORK = "network"  # in the heading
 
 
 def heading(wanted: Tournament) -> dict[str, Any]:
+    """The settings of all games of a file. Results of players with another network are not comparable."""
     from azalai import __version__
 
-    settings = {"game": wanted.game, "options": wanted.options, "seed": wanted.seed, "version": __version__}
+    variant = rulebook(wanted.game).setting(wanted.options).variant
+    settings = {
+        "game": wanted.game,
+        "options": wanted.options,
+        "seed": wanted.seed,
+        "version": __version__,
+        NETWORK: networks.mark(package(wanted.game), variant or wanted.game),
+    }
     return settings | ({PLAYER: wanted.contestants[0]} if wanted.alone else {})
 
 

@@ -34,6 +34,7 @@ from azalai.bots.weights import NETWORKS_FILE
 from azalai.errors import BotFileError
 from azalai.messages import say
 
+MARK = 10  # signs of a checksum
 LAYERS = ("weights", "biases", "weights_2", "biases_2", "weights_3", "bias_3")
 """The arrays of a file, in the order of ``Network``."""
 ONE_LOGIT = LOGIT_STEPS << LOGIT_SHIFT
@@ -90,6 +91,11 @@ def halving(package: str, variant: str) -> bool:
     """Whether searches with this network choose at the root by sequential halving; if not, by PUCT."""
     chosen: bool = index(package)[variant].get("halving", True)
     return chosen
+
+
+def mark(package: str, variant: str) -> str:
+    """Tells one version of a network from another, in files of results; "" if there is none."""
+    return str(index(package).get(variant, {}).get("sha256", ""))[:MARK]
 
 
 def read(file: Path | io.BytesIO) -> dict[str, Any]:

@@ -14,8 +14,6 @@ from azalai.bots.weights import package
 from azalai.games import rulebook
 from azalai.games.interface import Setting
 
-MARK = 8
-"""Digits of the checksum of a network that results are marked with."""
 CHAMPION = "search:1000"
 """Stands in for the champion, which thinks for a fixed time, so that the results do not depend on the machine."""
 
@@ -48,8 +46,7 @@ class Table:
     @functools.cached_property
     def network(self) -> str:
         """A mark of the network: results with another one do not count."""
-        name = self.setting.variant or self.game
-        return str(networks.index(package(self.game))[name]["sha256"])[:MARK]
+        return networks.mark(package(self.game), self.setting.variant or self.game)
 
     def levels(self) -> list[Level]:
         """The shipped levels for people, with their parameters for this kind of table, the weakest first."""
