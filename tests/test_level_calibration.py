@@ -62,7 +62,7 @@ def imagined(task: Task, elo: Callable[[float], float] = true_elo) -> Row:
 
 
 def calibrated(folder: Path, table: Table, aim: Aim, most: int = 10**9) -> Calibration:
-    """A calibration in which at most so many deals were played."""
+    """A calibration after at most ``most`` deals."""
     results = Results(folder)
     calibration = Calibration(table, results, Chosen(folder), aim)
     for task in itertools.islice(in_turn([calibration]), most):

@@ -31,8 +31,8 @@ def ladder(files: Sequence[Path]) -> str:
         defaults = {option.name: option.default for option in rulebook(game).table_options}
         kind = json.dumps([game, defaults | kept.heading["options"]], sort_keys=True)
         others = sections.setdefault(kind, [])
-        for other in others[:1]:
-            of_same_network(file, kept, other)
+        if others:
+            check_network(file, kept, others[0])
         others.append(kept)
     parts = [say("arena-ladder-title"), say("arena-ladder-about")]
     for contents in sections.values():
@@ -45,8 +45,8 @@ def ladder(files: Sequence[Path]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def of_same_network(file: Path, kept: Contents, other: Contents) -> None:
-    """Players with different networks have the same names, so their games cannot stand in one table."""
+def check_network(file: Path, kept: Contents, other: Contents) -> None:
+    """IllegalOption if two files have different networks: their players have the same names, but are not the same."""
     found, wanted = ((each.heading or {}).get(NETWORK, "") for each in (kept, other))
     if found != wanted:
         raise IllegalOption(say("arena-file-setting", file=str(file), name=NETWORK, found=found, wanted=wanted))

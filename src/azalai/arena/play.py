@@ -2,10 +2,10 @@
 
 A row goes into the result file as a line of JSON. It has the fields of ``balance/result_file.py``, and also ``key``
 (the pair, the deal, the seat of the first of them), ``winners`` (several in a draw), ``bought`` (for each seat how many
-of which cards; only if the game sells any), ``seconds``, and for each seat
-``asked`` (how often it had a choice), ``thought`` (seconds) and ``simulations``; and, where luck is to be subtracted,
-``luck`` for each seat. A game that a custom bot lost by a fault also has ``fault``: its ``seat``, and the ``kind`` and
-``detail`` of ``BotFault``; the scores are those at that moment.
+of which cards; only if the game sells any), ``seconds``, and for each seat ``asked`` (how often it had a choice),
+``thought`` (seconds) and ``simulations``; and, where luck is to be subtracted, ``luck`` for each seat. A game that a
+custom bot lost by a fault also has ``fault``: its ``seat``, and the ``kind`` and ``detail`` of ``BotFault``; the scores
+are those at that moment.
 """
 
 from __future__ import annotations

@@ -66,8 +66,9 @@ class _EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        """Optimise as Numba does, after making the rules internal to this program. LLVM could not change the arguments
-        of a function that other programs may call, nor inline it because it has a single caller."""
+        """Optimise as Numba does, after removing reference counts and making the rules internal to this program. LLVM
+        could not change the arguments of a function that other programs may call, nor inline it because it has a single
+        caller."""
         self._final_module = _without_reference_counts(self._final_module)
         for function in self._final_module.functions:
             if function.linkage == llvm.Linkage.linkonce_odr and not function.name.startswith("NRT_"):
@@ -76,9 +77,9 @@ class _EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 
 def _without_reference_counts(module: Any) -> Any:
-    """The same code without the counts of references to arrays, if it allocates none: whoever calls the entry point
-    holds the arrays that it passes. Each count is an atomic instruction; together they took half of the time of a
-    search. The wrapper for Python makes references of its own, so it keeps counting."""
+    """Remove reference counting from a module that allocates no arrays. The caller of the entry point holds a reference
+    to every array that it passes, so the rules need none. Each count is an atomic instruction; together they took half
+    of the time of a search. The wrapper for Python creates references, so it still counts them."""
     text = str(module)
     if ALLOCATION.search(text):
         return module

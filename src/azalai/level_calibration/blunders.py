@@ -9,27 +9,25 @@ confirming large losses with longer searches. A line of ``blunders.jsonl`` is on
 from __future__ import annotations
 
 import functools
-import json
 import random
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from azalai import bots
 from azalai.arena.ratings import wilson
+from azalai.level_calibration.kept_rows import KeptRows, Row
 from azalai.level_calibration.tables import TABLES, Table
 from azalai.new_game import new
 from azalai.study.analysis import judged, searches, usual_worlds, worlds_of
 from azalai.study.champion_games import play_on
 from azalai.study.measure_levels import summed_up
-from azalai.study.parallel import keep, kept_lines
 from azalai.study.searches import Searches
 from azalai.study.worlds import Worlds
 
 BLUNDERS_FILE = "blunders.jsonl"
-Row = dict[str, Any]
 
 
 class Task(NamedTuple):
@@ -62,23 +60,15 @@ def _tools(table: str) -> tuple[Worlds, Searches]:
     return worlds_of(game, deep=False, count=usual_worlds(deep=False)), searches(deep=False)
 
 
-class Judgements:
-    """The judged games of a folder, those with other networks left out."""
+class Judgements(KeptRows):
+    """The judged games of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = folder / BLUNDERS_FILE
         self._rows: dict[tuple[str, str, float], dict[int, Row]] = defaultdict(dict)
-        for row in map(json.loads, kept_lines(self._file)):
-            self._count(row)
+        super().__init__(folder / BLUNDERS_FILE)
 
-    def add(self, row: Row) -> None:
-        keep(self._file, [json.dumps(row)])
-        self._count(row)
-
-    def _count(self, row: Row) -> None:
-        if row["network"] == TABLES[row["table"]].network:
-            self._rows[row["table"], row["player"], row["share"]].setdefault(row["seed"], row)
+    def count(self, row: Row) -> None:
+        self._rows[row["table"], row["player"], row["share"]].setdefault(row["seed"], row)
 
     def of(self, table: str, player: str, share: float) -> dict[int, Row]:
         """The games by seed."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import json
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -20,12 +19,11 @@ from azalai.arena.play import play
 from azalai.arena.ratings import Interval, Ranking, choices, elo
 from azalai.arena.standings import places
 from azalai.level_calibration.elo_curve import Duel
+from azalai.level_calibration.kept_rows import KeptRows, Row
 from azalai.level_calibration.tables import TABLES
-from azalai.study.parallel import keep, kept_lines
 
 GAMES_FILE = "games.jsonl"
 FIRST_SEED = 1
-Row = dict[str, Any]
 Pair = tuple[str, str]
 """The specs of two players, the weaker one first."""
 
@@ -59,27 +57,18 @@ def _tournament(table: str, players: Pair) -> Tournament:
     return tournament(where.game, dict(where.options), players, where.seats, FIRST_SEED)
 
 
-class Results:
-    """The games of a folder, those with other networks left out."""
+class Results(KeptRows):
+    """The games of a folder."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self._file = folder / GAMES_FILE
         self._rankings: dict[tuple[str, Pair], list[Ranking]] = defaultdict(list)
         self._deals: dict[tuple[str, Pair], set[int]] = defaultdict(set)
         self._choices: dict[tuple[str, Pair], Counter[tuple[tuple[int, int], int]]] = defaultdict(Counter)
         self.seconds: Counter[str] = Counter()
-        for row in map(json.loads, kept_lines(self._file)):
-            self._count(row)
+        super().__init__(folder / GAMES_FILE)
 
-    def add(self, row: Row) -> None:
-        keep(self._file, [json.dumps(row)])
-        self._count(row)
-
-    def _count(self, row: Row) -> None:
+    def count(self, row: Row) -> None:
         table, (single, others) = row["table"], row["players"]
-        if row["network"] != TABLES[table].network:
-            return
         pair = min((single, others), (others, single))
         if row["deal"] in self._deals[table, pair]:
             return

@@ -16,7 +16,7 @@ LOGIT_SHIFT = 16  # from the unit of the output to entries of the table
 LAST_ENTRY = 1024  # the table covers logits from -8 to 8
 ONE_RESULT = 65536
 WORD_INPUTS = 4  # inputs of 16 bits in a number of 64
-BLOCK_WORDS = 4  # so many are compared at once
+BLOCK_WORDS = 4  # how many words the compiled gear compares at once
 
 
 class Network(NamedTuple):

@@ -44,7 +44,7 @@ EXPECTED, KEPT, ROUND_BEGAN = 4, 5, 6
 answers are left (0: it has not begun), after how many simulations their round began."""
 COUNTERS = 7
 MOST_KEPT = 16
-"""Sequential halving begins with the answers that have the best priors, so many at most."""
+"""Sequential halving begins with at most this many answers, those with the best priors."""
 CHECKED = 64
 """How many simulations the search runs between two calls of ``is_decided``."""
 
